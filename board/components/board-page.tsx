@@ -9,6 +9,7 @@ import { useSession } from "../session/session";
 import { useTexts } from "../texts/texts";
 import { Bars } from "./bars";
 import styles from "./board-page.module.css";
+import { DecisionsDialog } from "./decisions/decisions-dialog";
 import { ItemsDialog } from "./items-dialog";
 import { NumbersDialog } from "./numbers-dialog";
 import { OrderCard } from "./order-card";
@@ -25,6 +26,7 @@ export function BoardPage() {
   const title = shop ? t("app.named", { shop }) : t("app.title");
   const { waiting, alarm } = useAlarm(title);
   const opened = useOpenedOrder((state) => state.id);
+  const [showsDecisions, setShowsDecisions] = useState(false);
   const [showsItems, setShowsItems] = useState(false);
   const [couriers, setCouriers] = useState<"never" | "shown" | "closed">("never");
   const [showsNumbers, setShowsNumbers] = useState(false);
@@ -38,6 +40,7 @@ export function BoardPage() {
       <div ref={head} className={styles.head}>
         <TopBar
           title={title}
+          onDecisions={() => setShowsDecisions(true)}
           onItems={() => setShowsItems(true)}
           onCouriers={() => setCouriers("shown")}
           onCouriersAhead={() => void CouriersDialog.preload().catch(() => undefined)}
@@ -53,6 +56,7 @@ export function BoardPage() {
         </div>
         {opened === null ? null : <OrderCard key={opened} id={opened} />}
       </main>
+      <DecisionsDialog open={showsDecisions} onClose={() => setShowsDecisions(false)} />
       <ItemsDialog open={showsItems} onClose={() => setShowsItems(false)} />
       {couriers === "never" ? null : (
         <ErrorBoundary mayReload={() => false} fallback={() => null} resetKey={couriers}>

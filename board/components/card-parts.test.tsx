@@ -110,3 +110,32 @@ it("lets people of a store read a request, and not decide it", async () => {
   expect(screen.queryByRole("button", { name: "Give money back" })).toBe(null);
   expect(screen.queryByText("1 customer asks for a refund")).toBe(null);
 });
+
+it("gives money of a guest's order back unasked, with a reason", async () => {
+  server.change(newOrder(1041, { state: "done", status: "delivered", actions: [] }));
+  server.me = { ...me, operator: { ...me.operator, role: "owner" } };
+  await showBoard(server.me);
+  press(/Order 1041/);
+  await pressFound("Give money back");
+  const write = async (name: string, value: string) =>
+    fireEvent.change(await screen.findByRole("textbox", { name }), { target: { value } });
+  await write("Amount", "31.51");
+  press("Give it back");
+  await screen.findByText("Enter an amount up to $31.50.");
+  await screen.findByText("Write why, up to 500 characters.");
+  await write("Amount", "1.50");
+  await write("Why, which the customer reads", "The drink was missing");
+  press("Give it back");
+  await screen.findByText("$1.50 went to the customer's wallet.");
+  expect(server.steps).toMatchObject([
+    { path: "/orders/1041/refund", body: { amount: 1.5, reason: "The drink was missing" } },
+  ]);
+});
+
+it("offers no money of a delivered order to people of a store", async () => {
+  server.change(newOrder(1041, { state: "done", status: "delivered", actions: [] }));
+  await showBoard();
+  press(/Order 1041/);
+  await screen.findByText("Garlic sauce", { exact: false });
+  expect(screen.queryByRole("button", { name: "Give money back" })).toBe(null);
+});

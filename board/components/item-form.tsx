@@ -9,12 +9,16 @@ import { Button } from "@/ui/chakra/button";
 import { Dialog } from "@/ui/chakra/dialog";
 import { TextField } from "@/ui/chakra/text-field";
 import { SelectField } from "@/ui/plain/select-field";
+import { Tabs } from "@/ui/plain/tabs";
 import { changeItem } from "../items/change-item";
-import type { ShownItem } from "../items/shown-items";
+import type { ItemChange, ShownItem } from "../items/shown-items";
 import { useSession } from "../session/session";
 import { useTexts } from "../texts/texts";
 import styles from "./dialogs.module.css";
 import { failureText } from "./failure-text";
+import { ItemPicture } from "./item-details/item-picture";
+import { ItemTexts } from "./item-details/item-texts";
+import { ReadItem } from "./item-details/read-item";
 
 /** By the contract. */
 const maxStock = 1_000_000;
@@ -23,46 +27,76 @@ interface Props {
   readonly open: boolean;
   readonly item: ShownItem | null;
   readonly onClose: () => void;
-  readonly onSaved: (change: BoardItemRequest) => void;
+  readonly onSaved: (change: ItemChange) => void;
 }
 
-/** Price and stock of one item, or of one of its variations. */
+/** What can be changed of one item: price and stock, its texts, its picture and when it is sold. */
 export function ItemForm({ open, item, onClose, onSaved }: Props) {
   const t = useTexts();
+  const [tab, setTab] = useState<"price" | "texts" | "picture">("price");
   const [variationId, setVariationId] = useState<number | undefined>();
   const variations = item?.variations ?? [];
   const variation = variations.find(({ id }) => id === variationId);
+  const price = (of: ShownItem) => (
+    <div className={styles.form}>
+      {variations.length > 0 ? (
+        <SelectField
+          label={t("edit.part")}
+          size="lg"
+          value={variation === undefined ? "" : String(variation.id)}
+          options={[
+            { value: "", label: t("edit.whole") },
+            ...variations.map(({ id, type }) => ({ value: String(id), label: type })),
+          ]}
+          onChange={({ target }) => setVariationId(target.value === "" ? undefined : Number(target.value))}
+        />
+      ) : null}
+      <Fields
+        key={`${of.id}/${variation?.id ?? ""}`}
+        itemId={of.id}
+        variationId={variation?.id}
+        price={(variation ?? of).price}
+        // Where there are variations, each has a stock of its own.
+        stock={of.stock === null || (variations.length > 0 && !variation) ? null : (variation ?? of).stock}
+        onClose={onClose}
+        onSaved={onSaved}
+      />
+    </div>
+  );
   return (
-    <Dialog open={open} onClose={onClose} title={item?.name ?? ""} closeLabel={t("app.close")} width="26rem">
+    <Dialog open={open} onClose={onClose} title={item?.name ?? ""} closeLabel={t("app.close")} width="32rem">
       {item === null ? null : (
-        <div className={styles.form}>
-          {variations.length > 0 ? (
-            <SelectField
-              label={t("edit.part")}
-              size="lg"
-              value={variation === undefined ? "" : String(variation.id)}
-              options={[
-                { value: "", label: t("edit.whole") },
-                ...variations.map(({ id, type }) => ({ value: String(id), label: type })),
-              ]}
-              onChange={({ target }) =>
-                setVariationId(target.value === "" ? undefined : Number(target.value))
-              }
-            />
-          ) : null}
-          <Fields
-            key={`${item.id}/${variation?.id ?? ""}`}
-            itemId={item.id}
-            variationId={variation?.id}
-            price={(variation ?? item).price}
-            // Where there are variations, each has a stock of its own.
-            stock={
-              item.stock === null || (variations.length > 0 && !variation) ? null : (variation ?? item).stock
-            }
-            onClose={onClose}
-            onSaved={onSaved}
-          />
-        </div>
+        <Tabs
+          key={item.id}
+          label={item.name}
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            { value: "price", label: t("edit.priceTab"), panel: price(item) },
+            {
+              value: "texts",
+              label: t("edit.textsTab"),
+              panel: (
+                <ReadItem itemId={item.id}>
+                  {(details) => (
+                    <ItemTexts details={details} onClose={onClose} onSaved={(name) => onSaved({ name })} />
+                  )}
+                </ReadItem>
+              ),
+            },
+            {
+              value: "picture",
+              label: t("edit.pictureTab"),
+              panel: (
+                <ReadItem itemId={item.id}>
+                  {(details) => (
+                    <ItemPicture details={details} onClose={onClose} onSaved={() => onSaved({})} />
+                  )}
+                </ReadItem>
+              ),
+            },
+          ]}
+        />
       )}
     </Dialog>
   );

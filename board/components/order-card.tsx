@@ -19,6 +19,7 @@ import { CardPerson } from "./card-person";
 import { CardPrescription } from "./card-prescription";
 import { CardPrint } from "./card-print";
 import { CardRefund } from "./card-refund";
+import { GiveRefund } from "./give-refund";
 import { OrderActions } from "./order-actions";
 import styles from "./order-card.module.css";
 import { whenText } from "./order-tile";
@@ -88,6 +89,7 @@ export function OrderCard({ id }: { readonly id: number }) {
             <CardLines details={details} />
             <CardPerson details={{ ...details, ...order }} />
             <CardMoney details={{ ...details, ...order }} />
+            <GiveRefund details={details} />
             <CardChat orderId={id} />
             <CardPrint order={order} />
             <CardHistory details={details} />

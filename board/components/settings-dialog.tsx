@@ -4,12 +4,14 @@ import { Button } from "@/ui/chakra/button";
 import { Dialog } from "@/ui/chakra/dialog";
 import { SegmentedControl } from "@/ui/chakra/segmented-control";
 import { BellIcon } from "@/ui/icons/bell";
+import { HistoryIcon } from "@/ui/icons/history";
 import { LogoutIcon } from "@/ui/icons/logout";
 import { allowSound, tryBell } from "../../staff/alarm/bell";
 import { signOut, useSession } from "../session/session";
 import { changeDeviceSettings, type Theme, useDeviceSettings } from "../settings/device-settings";
 import { useSteps } from "../steps/steps";
 import { useTexts } from "../texts/texts";
+import { AuditDialog } from "./audit-dialog";
 import styles from "./dialogs.module.css";
 import { PushSetting } from "./push-setting";
 
@@ -35,9 +37,26 @@ export function SettingsDialog({ open, onClose }: Props) {
         <Sound />
         <PushSetting />
         <Look />
+        <Log />
         <Account />
       </div>
     </Dialog>
+  );
+}
+
+/** Owners read who did what. */
+function Log() {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const isOwner = useSession(({ me }) => me?.operator.role === "owner");
+  if (!isOwner) return null;
+  return (
+    <>
+      <Button variant="outline" size="lg" wide startIcon={<HistoryIcon />} onClick={() => setOpen(true)}>
+        {t("audit.title")}
+      </Button>
+      <AuditDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }
 

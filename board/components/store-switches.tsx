@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "@/ui/chakra/button";
 import { SegmentedControl } from "@/ui/chakra/segmented-control";
+import { ClockIcon } from "@/ui/icons/clock";
 import { PauseIcon } from "@/ui/icons/pause";
 import { PlayIcon } from "@/ui/icons/play";
 import type { StoreNow } from "../items/store-now";
@@ -9,6 +10,7 @@ import { type Translate, useTexts } from "../texts/texts";
 import { type Formats, useFormats } from "../texts/use-formats";
 import styles from "./items.module.css";
 import { PauseDialog } from "./pause-dialog";
+import { HoursDialog } from "./store-hours/hours-dialog";
 
 /** Minutes of the busy mode that a press chooses. */
 const busyChoices = [0, 10, 15, 30];
@@ -24,6 +26,7 @@ export function StoreSwitches({ store }: { readonly store: StoreNow }) {
   const t = useTexts();
   const formats = useFormats();
   const [isAsking, setAsking] = useState(false);
+  const [showsHours, setShowsHours] = useState(false);
   const { isPaused, busy_minutes: busy } = store;
   const choices = busyChoices.includes(busy) ? busyChoices : [...busyChoices, busy];
   return (
@@ -59,6 +62,10 @@ export function StoreSwitches({ store }: { readonly store: StoreNow }) {
           onValueChange={(minutes) => void setBusy(store, Number(minutes))}
         />
       </div>
+      <Button variant="outline" size="lg" startIcon={<ClockIcon />} onClick={() => setShowsHours(true)}>
+        {t("hours.open")}
+      </Button>
+      <HoursDialog open={showsHours} store={store} onClose={() => setShowsHours(false)} />
       <PauseDialog
         open={isAsking}
         name={store.name}

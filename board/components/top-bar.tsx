@@ -3,6 +3,7 @@ import { Button } from "@/ui/chakra/button";
 import { Dialog } from "@/ui/chakra/dialog";
 import { classNames } from "@/ui/class-names";
 import { ChartIcon } from "@/ui/icons/chart";
+import { CheckCircleIcon } from "@/ui/icons/check-circle";
 import { MenuIcon } from "@/ui/icons/menu";
 import { ScooterIcon } from "@/ui/icons/scooter";
 import { SettingsIcon } from "@/ui/icons/settings";
@@ -11,6 +12,7 @@ import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { IconButton } from "@/ui/plain/icon-button";
 import { SelectField } from "@/ui/plain/select-field";
 import { useMediaQuery } from "@/ui/plain/use-media-query";
+import { sumOf, useCounts } from "../decisions/counts";
 import { useConnection } from "../live/connection";
 import { useSession } from "../session/session";
 import { changeDeviceSettings, useDeviceSettings } from "../settings/device-settings";
@@ -19,6 +21,7 @@ import styles from "./top-bar.module.css";
 
 interface Props {
   readonly title: string;
+  readonly onDecisions: () => void;
   readonly onItems: () => void;
   readonly onCouriers: () => void;
   /** Somebody goes to their button. */
@@ -31,6 +34,8 @@ interface Props {
 interface Entry {
   readonly label: string;
   readonly icon: ReactNode;
+  /** A small count on its icon; its label says what of. */
+  readonly badge?: ReactNode;
   readonly onPress: () => void;
   readonly onAhead?: () => void;
 }
@@ -39,7 +44,16 @@ export function TopBar(props: Props) {
   const { title } = props;
   const t = useTexts();
   const isNarrow = useMediaQuery("(max-width: 37.49em)");
+  const me = useSession((session) => session.me);
+  const storeId = useDeviceSettings((settings) => settings.storeId);
+  const waiting = useCounts(({ counts }) => sumOf(counts, me !== null && me.operator.role !== "store"));
   const entries: readonly Entry[] = [
+    {
+      label: t("decide.button", { count: waiting }),
+      icon: <CheckCircleIcon size={24} />,
+      badge: waiting > 99 ? "99+" : waiting || null,
+      onPress: props.onDecisions,
+    },
     { label: t("items.title"), icon: <TagIcon size={24} />, onPress: props.onItems },
     {
       label: t("couriers.title"),
@@ -50,8 +64,6 @@ export function TopBar(props: Props) {
     { label: t("numbers.title"), icon: <ChartIcon size={24} />, onPress: props.onNumbers },
     { label: t("bar.settings"), icon: <SettingsIcon size={24} />, onPress: props.onSettings },
   ];
-  const me = useSession((session) => session.me);
-  const storeId = useDeviceSettings((settings) => settings.storeId);
   const stores = me?.stores ?? [];
   const all = { value: "", label: t("bar.allStores") };
   return (
@@ -75,14 +87,15 @@ export function TopBar(props: Props) {
         </div>
       ) : null}
       <Line />
-      {isNarrow ? <Menu entries={entries} /> : null}
+      {isNarrow ? <Menu entries={entries} badge={entries[0]?.badge} /> : null}
       {isNarrow
         ? null
-        : entries.map(({ label, icon, onPress, onAhead }) => (
+        : entries.map(({ label, icon, badge, onPress, onAhead }) => (
             <IconButton
               key={label}
               label={label}
               size="lg"
+              badge={badge}
               onClick={onPress}
               onPointerEnter={onAhead}
               onFocus={onAhead}
@@ -95,7 +108,7 @@ export function TopBar(props: Props) {
 }
 
 /** The views behind one button: on a phone their icons would leave no room for the shop's name. */
-function Menu({ entries }: { readonly entries: readonly Entry[] }) {
+function Menu({ entries, badge }: { readonly entries: readonly Entry[]; readonly badge: ReactNode }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -103,6 +116,7 @@ function Menu({ entries }: { readonly entries: readonly Entry[] }) {
       <IconButton
         label={t("bar.menu")}
         size="lg"
+        badge={badge}
         aria-haspopup="dialog"
         onPointerEnter={() => {
           for (const { onAhead } of entries) onAhead?.();

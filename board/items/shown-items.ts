@@ -1,5 +1,11 @@
 /** Items of a store as the board shows them: as the server said, and what was pressed since. */
-import type { BoardItem, BoardItems, BoardSoldOut, BoardSoldOutRequest } from "@/contract/calls/board-items";
+import type {
+  BoardItem,
+  BoardItemRequest,
+  BoardItems,
+  BoardSoldOut,
+  BoardSoldOutRequest,
+} from "@/contract/calls/board-items";
 import type { SwitchStep } from "../steps/step";
 
 export interface Mark {
@@ -8,6 +14,9 @@ export interface Mark {
   /** It was pressed here and is not sent yet. */
   readonly waits?: boolean;
 }
+
+/** What was changed of an item, as a list shows it. */
+export type ItemChange = BoardItemRequest & { readonly name?: string };
 
 type Marked<Part> = Part & Pick<Mark, "waits">;
 

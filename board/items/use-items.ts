@@ -1,12 +1,12 @@
 /** Reads a store's items, page by page. Nothing of them is kept on the device. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { BoardItemRequest, BoardItems } from "@/contract/calls/board-items";
+import type { BoardItems } from "@/contract/calls/board-items";
 import { callBoard } from "../api/call-board";
 import { noticeEnd, useSession } from "../session/session";
 import { useDeviceSettings } from "../settings/device-settings";
 import { useSteps, waitingSwitches } from "../steps/steps";
 import { useSwitched } from "../steps/switched";
-import { afterSwitch, type ShownItem, type ShownItems, withWaiting } from "./shown-items";
+import { afterSwitch, type ItemChange, type ShownItem, type ShownItems, withWaiting } from "./shown-items";
 
 export interface ItemFilter {
   readonly search: string;
@@ -27,14 +27,14 @@ function queryOf(storeId: number, { search, onlySoldOut }: ItemFilter): string {
   return query.toString();
 }
 
-/** An item after its price or stock was changed. New stock ends "sold out". */
-function changed(item: ShownItem, { variation_id: id, price, stock }: BoardItemRequest): ShownItem {
+/** An item after its name, price or stock was changed. New stock ends "sold out". */
+function changed(item: ShownItem, { variation_id: id, price, stock, name }: ItemChange): ShownItem {
   const change = {
     ...(price === undefined ? {} : { price }),
     ...(stock === undefined ? {} : { stock }),
     ...(stock !== undefined && stock > 0 ? { sold_out: false, sold_out_until: null } : {}),
   };
-  if (id === undefined) return { ...item, ...change };
+  if (id === undefined) return { ...item, ...change, ...(name === undefined ? {} : { name }) };
   return { ...item, variations: item.variations.map((row) => (row.id === id ? { ...row, ...change } : row)) };
 }
 
@@ -118,7 +118,7 @@ export function useItems(storeId: number, filter: ItemFilter) {
     more: () => read(shown?.next ?? null),
     /** After a failure: the page that is missing. */
     retry: () => read(asked.current),
-    change: (itemId: number, change: BoardItemRequest) =>
+    change: (itemId: number, change: ItemChange) =>
       update((list) => ({
         ...list,
         items: list.items.map((item) => (item.id === itemId ? changed(item, change) : item)),

@@ -46,6 +46,10 @@ async function decide<T>(path: string, body: object): Promise<T> {
 export const approveRefund = (orderId: number, amount: number): Promise<BoardRefundApproved> =>
   decide(`/orders/${orderId}/refund/approve`, { amount });
 
+/** Gives an amount back unasked, in major units; whoever ordered reads the reason. Throws ApiError. */
+export const giveRefund = (orderId: number, amount: number, reason: string): Promise<BoardRefundApproved> =>
+  decide(`/orders/${orderId}/refund`, { amount, reason });
+
 /** Declines with words that the customer reads. Throws ApiError. */
 export const rejectRefund = (orderId: number, answer: string): Promise<void> =>
   decide(`/orders/${orderId}/refund/reject`, { answer });

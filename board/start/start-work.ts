@@ -1,4 +1,5 @@
 /** What runs behind the page while somebody is signed in: the stream, the outbox and the cards. */
+import { followCounts, readCounts, undecidedIn } from "../decisions/counts";
 import { followStoreSwitches } from "../items/store-now";
 import { followOrders, restoreConnection } from "../live/connection";
 import { detailsReader } from "../live/read-details";
@@ -41,6 +42,7 @@ function workFor(token: string): () => void {
   const unsubscribe = useOrders.subscribe((now, before) => {
     if (now.orders !== before.orders) void readCards();
     if (askedIn(now.orders) !== askedIn(before.orders)) void readRefunds(token);
+    if (undecidedIn(now.orders) !== undecidedIn(before.orders)) void readCounts(token);
   });
   const endSwitches = followStoreSwitches();
   const end = followOrders(token, () => {
@@ -49,14 +51,17 @@ function workFor(token: string): () => void {
     void followPush(token);
     void readPrinters(token);
     void readRefunds(token);
+    void readCounts(token);
   });
   const endPrinters = followPrinters(token);
+  const endCounts = followCounts(token);
   addEventListener("online", sendSteps);
   return () => {
     unsubscribe();
     endSwitches();
     end();
     endPrinters();
+    endCounts();
     removeEventListener("online", sendSteps);
     stopSending();
   };

@@ -62,6 +62,7 @@ export const detailsOf = (order: BoardOrder): BoardOrderDetails => ({
   cash_to_take: 31.5,
   bring_change: 50,
   prescription_photos: order.prescription_state === null ? 0 : 2,
+  refundable: order.status === "delivered" ? order.total : null,
   cancel_reason: null,
   canceled_by: null,
   history: [{ at: order.created_at, by: null, action: "pending" }],

@@ -1,5 +1,6 @@
 /** A server of the board in memory, after the contract: for tests that render, and for faults that a real one does not have. */
 import type { BoardChat } from "@/contract/calls/board-chat";
+import type { BoardDecisions } from "@/contract/calls/board-decisions";
 import type { BoardEvent, BoardOrder } from "@/contract/calls/board-orders";
 import type { BoardPrinters } from "@/contract/calls/board-printers";
 import type { BoardRefund } from "@/contract/calls/board-refunds";
@@ -62,6 +63,9 @@ export class BoardStandIn {
   refunds: BoardRefund[] = [];
   /** Answers of further calls, by "GET /path". */
   readonly answers = new Map<string, (body: Record<string, unknown>, query: URLSearchParams) => unknown>();
+  decisions: BoardDecisions = { payments: 0, refunds: 0, reviews: 0, applications: null };
+  /** What other lists and things answer, by their path. */
+  readonly read = new Map<string, unknown>();
   readonly orders = new Map<number, BoardOrder>();
   private readonly seqs = new Map<number, number>();
   private readonly done = new Map<string, BoardOrder>();
@@ -113,9 +117,16 @@ export class BoardStandIn {
     if (path === "/push") return json(200, { key: "AAAA" });
     if (path.startsWith("/push/")) return this.push(path, init);
     if (path === "/refunds") return json(200, { refunds: this.refunds });
+    if (path === "/decisions") return json(200, this.decisions);
+    if (init.method === "GET" && this.read.has(path)) return json(200, this.read.get(path));
+    if (/^\/(applications|orders\/\d+\/offline-payment)\b/.test(path) && init.method === "POST") {
+      const body = JSON.parse(String(init.body ?? "{}"));
+      this.steps.push({ path, key: headers.get("Idempotency-Key"), body });
+      return this.nextAnswers.shift()?.() ?? json(200, {});
+    }
     const isChat = /\/chat(\/read)?$/.exec(path);
     if (isChat) return this.talk(isChat[1] !== undefined, init);
-    const [, decided] = /^\/orders\/(\d+)\/refund\//.exec(path) ?? [];
+    const [, decided] = /^\/orders\/(\d+)\/refund(?:\/|$)/.exec(path) ?? [];
     if (decided) return this.decide(path, Number(decided), init);
     if (path === "/printers") return json(200, this.printers);
     if (path.startsWith("/tickets/")) {

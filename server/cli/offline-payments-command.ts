@@ -4,16 +4,13 @@ import { Value } from "typebox/value";
 import { reservedOfflineNames } from "@/domain/offline-payment";
 import type { ServerContext } from "../context";
 import { StartError } from "../core/errors";
-import {
-  denyOfflinePayment,
-  listOpenOfflinePayments,
-  verifyOfflinePayment,
-} from "../services/payments/decide-offline";
+import { denyOfflinePayment, verifyOfflinePayment } from "../services/payments/decide-offline";
 import {
   addOfflineMethod,
   listAllOfflineMethods,
   offerOfflineMethod,
 } from "../services/payments/offline-methods";
+import { listOpenOfflinePayments } from "../services/payments/open-offline";
 import { shopTimestamp } from "../services/settings/shop-time-text";
 
 type Write = (line: string) => void;
@@ -28,7 +25,7 @@ const usage = `offline-payments needs one of
                        "placeholder": "From your receipt", "required": true}]}`;
 
 async function listOpen(context: ServerContext, write: Write): Promise<void> {
-  const open = await listOpenOfflinePayments(context);
+  const open = await listOpenOfflinePayments(context.database);
   if (open.length === 0) write("No payment waits to be verified.");
   for (const { orderId, amount, method, answers, note, saidAt } of open) {
     write(

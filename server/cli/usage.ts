@@ -43,6 +43,8 @@ export const usage = `Usage: npm run ops -- COMMAND
   refund ID approve [AMOUNT]
                            give the money back, to the wallet or where it was paid
   refund ID reject [WORDS] decline a request; the customer reads the words
+  refund ID give AMOUNT|all REASON
+                           give money back unasked, to guests too; whoever ordered reads the reason
   payments                 what needs you: refunds that failed, disputes, gateways without keys
   payments retry ID | wallet ID | done ID
                            a refund that failed is tried again, goes to the customer's wallet, or was

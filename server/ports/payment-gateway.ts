@@ -67,8 +67,11 @@ export interface PaymentGateway {
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): Promise<{ session: string | null; event?: GatewayEvent } | null>;
   /**
-   * Gives back all that was charged, once for each attempt, which begin at 0: another one is made after the one before has
-   * failed. Returns the gateway's name of the refund.
+   * Gives back all that was charged, or an amount of it, once for each attempt, which begin at 0: another one is made after the one
+   * before has failed. Returns the gateway's name of the refund.
    */
-  refund(session: string, refund: { paymentId: string; attempt: number }): Promise<string>;
+  refund(
+    session: string,
+    refund: { paymentId: string; attempt: number; amount: number | null },
+  ): Promise<string>;
 }

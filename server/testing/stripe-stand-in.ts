@@ -26,6 +26,7 @@ interface StripeRefund {
   amount: string | null;
   status: "succeeded" | "failed";
   failure_reason: string | null;
+  metadata: Record<string, string | null>;
   /** Idempotency-Key of the request for it. */
   key: string;
 }
@@ -115,7 +116,8 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     }
     if (path !== "/v1/refunds") return [404, { error: { type: "invalid_request_error", message: path } }];
     const intent = String(form.get("payment_intent"));
-    if (refunds.some((refund) => refund.payment_intent === intent && refund.status === "succeeded"))
+    const isWhole = (refund: StripeRefund) => refund.payment_intent === intent && refund.amount === null;
+    if (refunds.some((refund) => isWhole(refund) && refund.status === "succeeded"))
       return refused("charge_already_refunded");
     const refund = {
       id: `re_${refunds.length + 1}`,
@@ -123,6 +125,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       amount: form.get("amount"),
       status: "succeeded" as const,
       failure_reason: null,
+      metadata: { payment_id: form.get("metadata[payment_id]"), attempt: form.get("metadata[attempt]") },
       key,
     };
     refunds.push(refund);

@@ -77,7 +77,7 @@ test.describe("at the board", () => {
       for (const price of [item.price + 1, item.price]) {
         await row.getByRole("button", { name: `Price and stock: ${item.name}` }).click();
         const sheet = page.getByRole("dialog", { name: item.name });
-        await sheet.getByLabel("Price").fill(String(price));
+        await sheet.getByLabel("Price", { exact: true }).fill(String(price));
         await sheet.getByRole("button", { name: "Save" }).click();
         await expect(sheet).toHaveCount(0);
         await expect(row.getByText(price.toFixed(2), { exact: false })).toBeVisible();

@@ -180,6 +180,8 @@ export const reviews = pgTable("reviews", {
   rating: smallint("rating").notNull(),
   comment: text("comment"),
   reply: text("reply"),
+  /** Since when shoppers do not read it; its stars stay in the averages. */
+  hiddenAt: instant("hidden_at"),
   attachments: jsonb("attachments").$type<string[]>().notNull().default([]),
   createdAt: instant("created_at").notNull().defaultNow(),
 });

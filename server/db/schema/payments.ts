@@ -26,6 +26,8 @@ export const payments = pgTable("payments", {
   status: text("status").$type<PaymentStatus>().notNull().default("started"),
   /** The gateway's id of the attempt; null until it was asked. */
   session: text("session"),
+  /** The part that goes back; null: all that was charged. */
+  refundAmount: money("refund_amount"),
   /** The gateway's id of the refund. */
   refund: text("refund"),
   /** Why the refund failed, where it did: what is owed again then waits for the operator. */
@@ -81,6 +83,8 @@ export const sandboxSessions = pgTable("sandbox_sessions", {
     .$type<"open" | "processing" | "paid" | "failed" | "canceled" | "refunded">()
     .notNull()
     .default("open"),
+  /** What went back of a charge that did not go back whole. */
+  refunded: money("refunded").notNull().default(0),
   decidesAt: instant("decides_at"),
   createdAt: instant("created_at").notNull(),
 });

@@ -68,6 +68,11 @@ export const orderMail: Texts["orderMail"] = {
     outside: "سيعيد إليك {store} مبلغ {amount}.",
     action: "عرض الطلب",
   },
+  refunded: {
+    subject: "استرداد {amount} عن طلبك رقم {number}",
+    text: "أعاد {store} مبلغًا عن طلبك: {reason}",
+    action: "عرض الطلب",
+  },
   refused: {
     subject: "رُفضت وصفتك الطبية رقم {number}",
     text: "تعذّر على {store} تجهيز وصفتك الطبية. {reason}",

@@ -67,6 +67,11 @@ export const orderMail = {
     outside: "{store} returns {amount} to you.",
     action: "See the order",
   },
+  refunded: {
+    subject: "Money back for your order #{number}: {amount}",
+    text: "{store} gives money back for your order: {reason}",
+    action: "See the order",
+  },
   refused: {
     subject: "Your prescription #{number} was declined",
     text: "{store} could not prepare your prescription. {reason}",

@@ -1,6 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
 import {
   BoardBusyRequest,
+  BoardHoursRequest,
   BoardItemRequest,
   BoardItems,
   BoardItemsQuery,
@@ -16,6 +17,7 @@ import { onceOnly } from "../../plugins/idempotency";
 import { operatorOf } from "../../plugins/operator";
 import { changeItem } from "../../services/availability/change-item";
 import { pauseStore, setBusy, setSpecialDay } from "../../services/availability/pause-store";
+import { setHours } from "../../services/availability/set-hours";
 import { reachedStoreState } from "../../services/availability/store-state";
 import { listBoardItems } from "../../services/board/list-items";
 import { operatorCaller } from "../../services/operators/operator";
@@ -88,6 +90,18 @@ export const boardItemRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const operator = operatorOf(request);
       const change = { ...request.body, storeId: request.params.id };
       return onceOnly(request, reply, (tx) => setBusy(tx, context, operator, change), {
+        callerName: operatorCaller(operator),
+      });
+    },
+  );
+
+  app.put(
+    "/board/stores/:id/hours",
+    { config, schema: { tags, params: BoardStorePath, body: BoardHoursRequest, response: state } },
+    (request, reply) => {
+      const operator = operatorOf(request);
+      const change = { ...request.body, storeId: request.params.id };
+      return onceOnly(request, reply, (tx) => setHours(tx, context, operator, change), {
         callerName: operatorCaller(operator),
       });
     },

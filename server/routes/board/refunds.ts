@@ -4,6 +4,7 @@ import {
   BoardRefundApproved,
   BoardRefundRejection,
   BoardRefunds,
+  BoardShopRefund,
 } from "@/contract/calls/board-refunds";
 import { operatorRoles } from "@/contract/calls/board-sign-in";
 import { onceOnly } from "../../plugins/idempotency";
@@ -11,6 +12,7 @@ import { operatorOf } from "../../plugins/operator";
 import { operatorCaller } from "../../services/operators/operator";
 import {
   approveOrderRefund,
+  giveOrderRefund,
   listBoardRefunds,
   rejectOrderRefund,
 } from "../../services/refunds/board-refunds";
@@ -18,7 +20,7 @@ import { OrderPath } from "./orders";
 
 const tags = ["board"];
 
-/** Requests for refunds: people of a store read theirs, those of the shop decide. */
+/** Refunds: people of a store read the requests of theirs, those of the shop decide, and give money back unasked. */
 export const boardRefundRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const ofShop = { operator: ["owner", "dispatcher"], perMinute: 60 } as const;
@@ -30,6 +32,20 @@ export const boardRefundRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, response: { 200: BoardRefunds } },
     },
     (request) => listBoardRefunds(context.database, operatorOf(request)),
+  );
+
+  app.post(
+    "/board/orders/:id/refund",
+    {
+      config: ofShop,
+      schema: { tags, params: OrderPath, body: BoardShopRefund, response: { 200: BoardRefundApproved } },
+    },
+    (request, reply) => {
+      const step = { operator: operatorOf(request), orderId: request.params.id };
+      return onceOnly(request, reply, (tx) => giveOrderRefund(tx, context, step, request.body), {
+        callerName: operatorCaller(step.operator),
+      });
+    },
   );
 
   app.post(

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { payments, refundRequests } from "../../db/schema";
+import { payments, refundRequests, sandboxSessions } from "../../db/schema";
 import type { PaymentGateway } from "../../ports";
 import { pressSandbox } from "../../services/payments/sandbox-gateway";
 import { approveRefund } from "../../services/refunds/decide-refund";
@@ -89,7 +89,7 @@ describe("the job of every minute", () => {
 describe("a refund that the operator approves", () => {
   it.each([
     [null, "gateway", "refunded"],
-    [1, "outside", "paid"],
+    [1, "gateway", "refunded"],
   ] as const)("of %s goes back by %s", async (amount, returnedTo, status) => {
     const { token } = await newCustomer(server);
     const order = await orderOnline({ token });
@@ -108,5 +108,10 @@ describe("a refund that the operator approves", () => {
     expect((await approveRefund(context, row.id, amount)).returnedTo).toBe(returnedTo);
     await server.runJobs();
     expect((await paymentOf(order)).status).toBe(status);
+    const [session] = await database
+      .select()
+      .from(sandboxSessions)
+      .where(eq(sandboxSessions.id, present(payment.session)));
+    expect([session?.state, session?.refunded]).toEqual(amount === null ? ["refunded", 0] : ["paid", 100]);
   });
 });

@@ -152,7 +152,7 @@ describe("a shop in dinars of a thousand fils", () => {
     const whole = await askedBack();
     await refund(whole, "approve");
     await server.runJobs();
-    expect(api.refunds).toMatchObject([{ amount: null, status: "succeeded" }]);
+    expect(api.refunds.map(({ amount }) => amount).sort()).toEqual(["2560", null]);
   });
 });
 
@@ -192,7 +192,7 @@ describe("a shop in yen", () => {
     await askBack(orderId, who.id, 1_357);
     await expect(refund(String(orderId), "approve", "500.50")).rejects.toThrow("have no decimals");
     expect(await refund(String(orderId), "approve", "500")).toBe(
-      "Approved. The order was paid by digital_payment: give 500 back there.",
+      "500 goes back to the card or account that the order was paid with.",
     );
   });
 });

@@ -111,16 +111,21 @@ describe("Stripe", () => {
     expect(payment.refund).toBe(given[0]?.id);
   });
 
-  it("a refund whose answer was lost, long ago, is not given twice", async () => {
-    const { order, session } = await begin();
-    moveSession(session, "paid");
-    const { id } = await paymentOf(order);
-    const gateway = present(context.paymentGateways.get("stripe"));
-    const first = await gateway.refund(session.id, { paymentId: id, attempt: 0 });
-    api.forgetKeys();
-    expect(await gateway.refund(session.id, { paymentId: id, attempt: 0 })).toBe(first);
-    expect(api.refunds.filter(({ payment_intent }) => payment_intent === `pi_${session.id}`)).toHaveLength(1);
-  });
+  it.each([null, 60])(
+    "a refund of %s whose answer was lost, long ago, is not given twice",
+    async (amount) => {
+      const { order, session } = await begin();
+      moveSession(session, "paid");
+      const { id } = await paymentOf(order);
+      const gateway = present(context.paymentGateways.get("stripe"));
+      const first = await gateway.refund(session.id, { paymentId: id, attempt: 0, amount });
+      api.forgetKeys();
+      expect(await gateway.refund(session.id, { paymentId: id, attempt: 0, amount })).toBe(first);
+      expect(api.refunds.filter(({ payment_intent }) => payment_intent === `pi_${session.id}`)).toHaveLength(
+        1,
+      );
+    },
+  );
 
   it("says of a charge that Stripe takes too little for that it is to be paid otherwise, which it can be at once", async () => {
     const order = await orderOnline(await newGuest(server));

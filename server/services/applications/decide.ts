@@ -1,8 +1,7 @@
 /** The operator's decisions on applications. */
-import { and, desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { shopTime } from "@/domain/shop-time";
 import type { ServerContext, Transaction } from "../../context";
-import { StartError } from "../../core/errors";
 import { rowsOf } from "../../db/rows";
 import { applications, couriers, stores } from "../../db/schema";
 import type { StoreDetails } from "../../db/schema/applications";
@@ -10,9 +9,9 @@ import { transact } from "../../db/transact";
 import { fillText, languageFrom, textsOf } from "../../locales";
 import { composeMail, queueMail, strangersText } from "../mail";
 import { refundPlan } from "../payments/records/plan-payment";
-import { deletePhotos, savePhoto } from "../photos/photo-files";
+import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
-import { deleteApplicationFiles, readApplicationFile } from "./application-files";
+import { type PublicPictures, withFilesOfDecision } from "./files-of-decision";
 
 export type Application = typeof applications.$inferSelect;
 
@@ -54,13 +53,6 @@ function businessModelOf({ package: agreed }: Application, now: Date) {
   return { businessModel: "subscription" as const, subscribedUntil: new Date(now.getTime() + days * dayMs) };
 }
 
-function refuseUnpaid({ id, planState }: Application): void {
-  if (planState !== "unpaid") return;
-  throw new StartError(
-    `The package of application ${id} is not paid yet. The applicant can pay it, or choose another plan.`,
-  );
-}
-
 async function createStore(
   tx: Transaction,
   application: Application,
@@ -96,66 +88,78 @@ async function createStore(
   return store?.id ?? 0;
 }
 
-/** Makes the store or the courier of an application. Null when it is not waiting. */
-export async function approveApplication(context: ServerContext, id: number): Promise<Application | null> {
-  const { database, settings, clock } = context;
-  const found = await findApplication(context, id);
-  if (found?.status !== "pending") return null;
-  refuseUnpaid(found);
-  // Public files move to the public photos; identity and tax papers are not needed any more.
-  const publish = async (field: string) => {
-    const bytes = await readApplicationFile(settings, found.files[field]?.[0]);
-    return bytes === null ? null : savePhoto(settings, bytes);
-  };
-  const photos = { logo: await publish("logo"), cover: await publish("cover_photo") };
-  const image = await publish("image");
-  const published = [photos.logo, photos.cover, image].filter((path) => path !== null);
-  const now = clock.now();
-  const approved = await transact(database, async (tx) => {
-    const waiting = await decide(tx, id, { status: "approved", decidedAt: now, files: {} });
-    if (!waiting) return null;
-    await tell(context, tx, waiting);
-    if (waiting.details.kind === "store") {
-      const storeId = await createStore(tx, waiting, waiting.details, now, photos);
-      return setResult(tx, id, { storeId });
-    }
-    const [courier] = await tx
-      .insert(couriers)
-      .values({
-        firstName: waiting.firstName,
-        lastName: waiting.lastName,
-        phone: waiting.phone,
-        email: waiting.email,
-        image,
-        zoneId: waiting.zoneId,
-      })
-      .returning({ id: couriers.id });
-    return setResult(tx, id, { courierId: courier?.id ?? null });
-  });
-  if (approved === null) await deletePhotos(settings, published);
-  else await deleteApplicationFiles(settings, found.files);
-  return approved;
+/** The application, locked; null when it does not wait. */
+async function lockWaiting(tx: Transaction, id: number): Promise<Application | null> {
+  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for("update");
+  return row?.status === "pending" ? row : null;
 }
 
-/** Rejects an application, with the reason; its files are deleted. Null when it is not waiting. */
-export async function rejectApplication(
+/**
+ * Makes the store or the courier of an application in the transaction of the caller, with the pictures that are public. Null when it
+ * does not wait; 403 `application_unpaid` for a package that is not paid.
+ */
+export async function acceptApplicant(
+  tx: Transaction,
+  context: ServerContext,
+  id: number,
+  { logo, cover, image }: PublicPictures,
+): Promise<Application | null> {
+  const found = await lockWaiting(tx, id);
+  if (found === null) return null;
+  if (found.planState === "unpaid") throw refuse("application_unpaid", { number: id });
+  const now = context.clock.now();
+  const waiting = await change(tx, id, { status: "approved", decidedAt: now, files: {} });
+  await tell(context, tx, waiting);
+  if (waiting.details.kind === "store") {
+    const storeId = await createStore(tx, waiting, waiting.details, now, { logo, cover });
+    return change(tx, id, { storeId });
+  }
+  const { firstName, lastName, phone, email, zoneId } = waiting;
+  const [courier] = await tx
+    .insert(couriers)
+    .values({ firstName, lastName, phone, email, image, zoneId })
+    .returning({ id: couriers.id });
+  return change(tx, id, { courierId: courier?.id ?? null });
+}
+
+/** Turns an application down in the transaction of the caller; the applicant reads the reason. Null when it does not wait. */
+export async function turnDownApplicant(
+  tx: Transaction,
   context: ServerContext,
   id: number,
   reason: string,
 ): Promise<Application | null> {
-  const { database, settings, clock } = context;
-  const found = await findApplication(context, id);
-  if (found?.status !== "pending") return null;
-  const rejected = await transact(database, async (tx) => {
-    const waiting = await decide(tx, id, { status: "rejected", reason, decidedAt: clock.now(), files: {} });
-    if (!waiting) return null;
-    const isRefunded = await refundPlan(tx, context, id, "operator");
-    await tell(context, tx, waiting, isRefunded);
-    return waiting;
-  });
-  if (rejected) await deleteApplicationFiles(settings, found.files);
+  if ((await lockWaiting(tx, id)) === null) return null;
+  const decidedAt = context.clock.now();
+  const rejected = await change(tx, id, { status: "rejected", reason, decidedAt, files: {} });
+  const isRefunded = await refundPlan(tx, context, id, "operator");
+  await tell(context, tx, rejected, isRefunded);
   return rejected;
 }
+
+/** Makes the store or the courier of an application, in a transaction of its own. Null when it is not waiting. */
+export const approveApplication = (context: ServerContext, id: number): Promise<Application | null> =>
+  withFilesOfDecision(context, id, { publishes: true }, (pictures, onDecided) =>
+    transact(context.database, async (tx) => {
+      const approved = await acceptApplicant(tx, context, id, pictures);
+      if (approved !== null) onDecided();
+      return approved;
+    }),
+  );
+
+/** Rejects an application, in a transaction of its own. Null when it is not waiting. */
+export const rejectApplication = (
+  context: ServerContext,
+  id: number,
+  reason: string,
+): Promise<Application | null> =>
+  withFilesOfDecision(context, id, { publishes: false }, (_pictures, onDecided) =>
+    transact(context.database, async (tx) => {
+      const rejected = await turnDownApplicant(tx, context, id, reason);
+      if (rejected !== null) onDecided();
+      return rejected;
+    }),
+  );
 
 /** Mails the decision, where the shop sends mails. */
 async function tell(
@@ -182,26 +186,12 @@ async function tell(
   await queueMail(tx, context, mail);
 }
 
-async function decide(
+async function change(
   tx: Transaction,
   id: number,
-  decision: Partial<typeof applications.$inferInsert>,
-): Promise<Application | null> {
-  // Another plan may have been chosen since it was looked at.
-  const unpaid = decision.status === "approved" ? sql`${applications.planState} = 'unpaid'` : sql`false`;
-  const [row] = await tx
-    .update(applications)
-    .set(decision)
-    .where(and(eq(applications.id, id), eq(applications.status, "pending"), sql`(${unpaid}) is not true`))
-    .returning();
-  return row ?? null;
-}
-
-async function setResult(
-  tx: Transaction,
-  id: number,
-  result: { storeId: number } | { courierId: number | null },
-): Promise<Application | null> {
-  const [row] = await tx.update(applications).set(result).where(eq(applications.id, id)).returning();
-  return row ?? null;
+  written: Partial<typeof applications.$inferInsert>,
+): Promise<Application> {
+  const [row] = await tx.update(applications).set(written).where(eq(applications.id, id)).returning();
+  if (!row) throw new Error("A locked application is gone.");
+  return row;
 }

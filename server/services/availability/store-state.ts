@@ -3,7 +3,7 @@ import { and, asc, eq, gte } from "drizzle-orm";
 import type { BoardStoreState } from "@/contract/calls/board-items";
 import { shopTime } from "@/domain/shop-time";
 import type { Queryable, ServerContext } from "../../context";
-import { storeSpecialDays, stores } from "../../db/schema";
+import { storeSchedules, storeSpecialDays, stores } from "../../db/schema";
 import { hoursChange } from "../opening-hours/hours-change";
 import { pauseOf } from "../opening-hours/pause";
 import { type Operator, reaches } from "../operators/operator";
@@ -33,6 +33,11 @@ export async function storeState(
     .from(storeSpecialDays)
     .where(and(eq(storeSpecialDays.storeId, storeId), gte(storeSpecialDays.date, today.date)))
     .orderBy(asc(storeSpecialDays.date), asc(storeSpecialDays.opens));
+  const weekly = await database
+    .select()
+    .from(storeSchedules)
+    .where(eq(storeSchedules.storeId, storeId))
+    .orderBy(asc(storeSchedules.day), asc(storeSchedules.opens));
   return {
     id: store.id,
     name: store.name,
@@ -41,6 +46,11 @@ export async function storeState(
     paused_until: pause === null ? null : pausedUntil,
     pause_reason: pause === null ? null : store.pauseReason,
     busy_minutes: store.busyMinutes,
+    hours: weekly.map(({ day, opens, closes }) => ({
+      day,
+      opening_time: short(opens),
+      closing_time: short(closes),
+    })),
     special_days: [...new Set(special.map(({ date }) => date))].map((date) => ({
       date,
       windows: special.flatMap((row) =>

@@ -7,6 +7,7 @@ import { auditLog, type OrderRow, orders } from "../../db/schema";
 import { cashToTake } from "../courier-cash/cash-to-take";
 import { type Operator, reachedBy } from "../operators/operator";
 import { readNamedLines } from "../orders/named-lines";
+import { refundable } from "../orders/refundable";
 import { refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
 import { formatBoardOrders } from "./board-orders";
@@ -138,6 +139,7 @@ export function boardOrderDetails(
       cash_to_take: money(cashToTake(order)),
       bring_change: money(order.bringChange),
       prescription_photos: order.attachments.length,
+      refundable: refundable(order) > 0 ? money(refundable(order)) : null,
       cancel_reason: order.cancelReason ?? order.cancelNote,
       canceled_by: order.canceledBy,
       history: await historyOf(tx, order),

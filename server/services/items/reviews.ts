@@ -41,14 +41,14 @@ function format(row: ReviewRow, language: Language): ItemReview {
   };
 }
 
-/** Reviews as JSON, newest first. */
+/** Reviews that are not hidden as JSON, newest first. */
 const reviewRowsOf = (where: SQL, page: PageRequest): SQL =>
   jsonRows(sql`
     select r.id, r.item_id, r.comment, r.rating, r.attachments, r.reply, i.name as item_name,
       i.translations as item_translations, i.image as item_image, r.customer_name, r.customer_image,
       ${isoInstant(sql`r.created_at`)} as created_at
     from reviews r join items i on i.id = r.item_id
-    where ${where} order by r.id desc limit ${page.limit} offset ${(page.offset - 1) * page.limit}`);
+    where ${where} and r.hidden_at is null order by r.id desc limit ${page.limit} offset ${(page.offset - 1) * page.limit}`);
 
 /** The newest reviews of an item as JSON. */
 export const newestReviewsOf = (itemId: SQL, limit: number): SQL =>
@@ -68,7 +68,7 @@ export async function readReviews(
     "itemId" in subject ? sql`r.item_id = ${subject.itemId}` : sql`r.store_id = ${subject.storeId}`;
   const [read] = rowsOf<{ total: number; reviews: ReviewRow[] }>(
     await database.execute(sql`
-      select (select count(*)::int from reviews r where ${where}) as total, ${reviewRowsOf(where, page)} as reviews`),
+      select (select count(*)::int from reviews r where ${where} and r.hidden_at is null) as total, ${reviewRowsOf(where, page)} as reviews`),
   );
   return {
     total_size: read?.total ?? 0,

@@ -29,7 +29,7 @@ export async function refundsByOrder(
         customer_note: request.note,
         refund_amount: toMajor(request.amount, digits),
         refund_status: request.state,
-        refund_method: "wallet",
+        refund_method: request.returnedTo ?? "wallet",
         admin_note: request.answer,
         image_full_url: request.photos,
         created_at: request.createdAt.toISOString(),

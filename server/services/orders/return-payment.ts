@@ -60,9 +60,10 @@ export async function returnPayment(
 ): Promise<ReturnedTo> {
   if (paymentMethod === "digital_payment") {
     const [charge] = await chargesOf(tx, orderId);
-    // Gateways are asked for whole charges: a part of one is the operator's to give back.
-    if (charge?.amount !== credit) return "outside";
-    await oweRefund(tx, context, charge.id, { by: "operator", now });
+    // More than was charged there, or what went back there already, is the operator's to give back.
+    if (!charge || charge.amount < credit) return "outside";
+    const part = charge.amount === credit ? {} : { part: credit };
+    await oweRefund(tx, context, charge.id, { by: "operator", now, ...part });
     return "gateway";
   }
   if (customerId === null || !toWallet.includes(paymentMethod)) return "outside";

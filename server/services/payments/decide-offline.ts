@@ -1,6 +1,5 @@
 /** The shop's decision on payments that were made outside of the app. */
-import { and, asc, eq, inArray } from "drizzle-orm";
-import { toMajor } from "@/domain/money";
+import { eq } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
 import { type OfflinePaymentRow, type OrderRow, offlinePayments, orders } from "../../db/schema";
 import { transact } from "../../db/transact";
@@ -10,14 +9,21 @@ import { advanceLockedOrder } from "../orders/advance-order";
 import { takeStockAgain } from "../orders/held-stock";
 import { ownerOfRow } from "../owner/owner";
 import { refuse } from "../refusals";
-import { readDigits } from "../settings/shop-view";
-import { localText } from "./records/offline-payments-of-order";
 import { refuseWhilePaying } from "./records/payments-of-order";
 
-/** The order and what was said of its payment, both locked. Refuses what is not to be decided any more. */
+/** A payment to be decided. `saidAt` is what whoever decides has read; without it the newest counts. */
+interface Decided {
+  orderId: number;
+  saidAt?: Date;
+}
+
+/**
+ * The order and what was said of its payment, both locked. Refuses what is not to be decided any more, and with 409
+ * `offline_changed` what the shopper has corrected since it was read.
+ */
 async function lockPayment(
   tx: Transaction,
-  orderId: number,
+  { orderId, saidAt }: Decided,
 ): Promise<{ order: OrderRow; said: OfflinePaymentRow }> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
   const [said] = await tx
@@ -28,6 +34,7 @@ async function lockPayment(
   if (!order || !said || order.paymentMethod !== "offline_payment") throw refuse("offline_unknown");
   if (said.state === "verified" || order.paymentStatus === "paid") throw refuse("offline_verified");
   if (order.status !== "pending" && order.status !== "failed") throw refuse("order_finished");
+  if (saidAt && said.updatedAt.getTime() !== saidAt.getTime()) throw refuse("offline_changed");
   return { order, said };
 }
 
@@ -35,8 +42,13 @@ async function lockPayment(
  * The money is there: the order is paid and goes on, also after a denial and after its day was over. Refuses what was sold out
  * meanwhile: the money is then the operator's to give back.
  */
-async function verifyLocked(tx: Transaction, context: ServerContext, orderId: number): Promise<void> {
-  const { order } = await lockPayment(tx, orderId);
+export async function verifyPayment(
+  tx: Transaction,
+  context: ServerContext,
+  decided: Decided,
+): Promise<void> {
+  const { orderId } = decided;
+  const { order } = await lockPayment(tx, decided);
   await refuseWhilePaying(tx, orderId);
   await takeStockAgain(tx, order);
   const now = context.clock.now();
@@ -55,13 +67,14 @@ async function verifyLocked(tx: Transaction, context: ServerContext, orderId: nu
 }
 
 /** The order waits for another payment, or other words about it, as long as it holds its stock; the shopper is told why. */
-async function denyLocked(
+export async function denyPayment(
   tx: Transaction,
   context: ServerContext,
-  orderId: number,
+  decided: Decided,
   reason: string,
 ): Promise<void> {
-  const { order } = await lockPayment(tx, orderId);
+  const { orderId } = decided;
+  const { order } = await lockPayment(tx, decided);
   const now = context.clock.now();
   await tx
     .update(offlinePayments)
@@ -84,10 +97,10 @@ async function denyLocked(
 }
 
 export const verifyOfflinePayment = (context: ServerContext, orderId: number): Promise<void> =>
-  transact(context.database, (tx) => verifyLocked(tx, context, orderId));
+  transact(context.database, (tx) => verifyPayment(tx, context, { orderId }));
 
 export const denyOfflinePayment = (context: ServerContext, orderId: number, reason: string): Promise<void> =>
-  transact(context.database, (tx) => denyLocked(tx, context, orderId, reason));
+  transact(context.database, (tx) => denyPayment(tx, context, { orderId }, reason));
 
 /** The demo's shop finds every payment whose reference has a digit. */
 const looksPaid = ({ answers }: OfflinePaymentRow): boolean =>
@@ -106,45 +119,8 @@ export function runOfflineCheck(context: ServerContext, data: Record<string, unk
       .limit(1);
     const isCurrent = said?.state === "pending" && said.updatedAt.getTime() === saidAt;
     if (!isCurrent || order?.status !== "pending" || order.paymentMethod !== "offline_payment") return;
-    if (looksPaid(said)) return verifyLocked(tx, context, orderId);
+    if (looksPaid(said)) return verifyPayment(tx, context, { orderId });
     const { deniedByDemo } = textsOf(languageFrom(order.language)).payment;
-    await denyLocked(tx, context, orderId, deniedByDemo);
+    await denyPayment(tx, context, { orderId }, deniedByDemo);
   });
-}
-
-/** A payment that waits for a decision; the amount in major units. */
-export interface OpenOfflinePayment {
-  orderId: number;
-  amount: number;
-  method: string;
-  answers: { label: string; value: string }[];
-  note: string | null;
-  saidAt: string;
-}
-
-/** The payments that wait, oldest first; a hundred at most. */
-export async function listOpenOfflinePayments({ database }: ServerContext): Promise<OpenOfflinePayment[]> {
-  const digits = await readDigits(database);
-  const rows = await database
-    .select({ said: offlinePayments, order: orders })
-    .from(offlinePayments)
-    .innerJoin(orders, eq(orders.id, offlinePayments.orderId))
-    .where(
-      and(
-        eq(offlinePayments.state, "pending"),
-        eq(orders.paymentMethod, "offline_payment"),
-        eq(orders.paymentStatus, "unpaid"),
-        inArray(orders.status, ["pending", "failed"]),
-      ),
-    )
-    .orderBy(asc(offlinePayments.createdAt))
-    .limit(100);
-  return rows.map(({ said, order }) => ({
-    orderId: order.id,
-    amount: toMajor(order.total, digits),
-    method: localText(said.methodName, "en"),
-    answers: said.answers.map(({ label, value }) => ({ label: localText(label, "en"), value })),
-    note: said.note,
-    saidAt: said.updatedAt.toISOString(),
-  }));
 }

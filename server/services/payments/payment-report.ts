@@ -76,7 +76,7 @@ export async function readPaymentReport(context: ServerContext): Promise<Payment
     failed: failed.map((row) => ({
       id: row.id,
       subject: subjectOf(row),
-      amount: toMajor(row.amount, digits),
+      amount: toMajor(row.refundAmount ?? row.amount, digits),
       gateway: row.gateway,
       why: row.refundFailure ?? "",
     })),

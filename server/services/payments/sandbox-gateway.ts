@@ -96,7 +96,16 @@ export function sandboxGateway({ database, clock }: { database: Database; clock:
       const message = jsonOf(body);
       return Value.Check(Message, message) ? { session: message.session } : null;
     },
-    async refund(id) {
+    async refund(id, { amount }) {
+      if (amount !== null) {
+        await database
+          .update(sandboxSessions)
+          .set({ refunded: amount })
+          .where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.state, "paid")));
+        const row = await readSession(database, clock.now(), id);
+        if (row?.refunded !== amount) throw new Error("The sandbox has nothing to refund.");
+        return `refund-${id}`;
+      }
       await database
         .update(sandboxSessions)
         .set({ state: "refunded" })

@@ -70,10 +70,14 @@ export function stripeGateway(
   const read = async (id: string): Promise<GatewayResult> =>
     resultOf(await stripe.checkout.sessions.retrieve(id, withIntent));
 
-  /** The refund of a charge that was refunded before, by a request whose answer was lost. */
-  const refundOf = async (intent: string): Promise<string | null> =>
+  /** The refund of a charge that was refunded before, by a request whose answer was lost; with all that was written on it. */
+  const refundOf = async (
+    intent: string,
+    written: Readonly<Record<string, string>> = {},
+  ): Promise<string | null> =>
     (await stripe.refunds.list({ payment_intent: intent, limit: 10 })).data.find(
-      ({ status }) => !hasFailed(status),
+      ({ status, metadata }) =>
+        !hasFailed(status) && Object.entries(written).every(([name, value]) => metadata?.[name] === value),
     )?.id ?? null;
 
   return {
@@ -132,15 +136,19 @@ export function stripeGateway(
       if (isOfSession) return isSessionId(id) ? { session: id } : null;
       return readChargeEvent(stripe, event);
     },
-    async refund(id, { paymentId, attempt }) {
+    async refund(id, { paymentId, attempt, amount }) {
       const session = await stripe.checkout.sessions.retrieve(id);
       const intent = session.payment_intent;
       const intentId = typeof intent === "string" ? intent : intent?.id;
       if (!intentId) throw new Error("Stripe has charged nothing.");
+      const metadata = { payment_id: paymentId, attempt: String(attempt) };
+      // Stripe forgets keys after a day, and a second part of a charge is none that it would refuse.
+      const made = amount === null ? null : await refundOf(intentId, metadata);
+      if (made !== null) return made;
       try {
-        // Without an amount Stripe refunds the rest of the charge, even if the charge was not the agreed one.
         const refund = await stripe.refunds.create(
-          { payment_intent: intentId, metadata: { payment_id: paymentId } },
+          // Without an amount: what is left of the charge, also where it was another one than agreed.
+          { payment_intent: intentId, metadata, ...(amount === null ? {} : { amount }) },
           // Stripe repeats the answer of a key, also that of a refund which failed later.
           { idempotencyKey: attempt === 0 ? `refund-${paymentId}` : `refund-${paymentId}-${attempt}` },
         );

@@ -1,3 +1,4 @@
+export { keepPicture } from "./keep-picture";
 export { firstPictureOf, pictureFolder } from "./picture-folder";
 export { isPictureKey } from "./picture-key";
 export { openPictureStore, PicturesBusy } from "./picture-store";

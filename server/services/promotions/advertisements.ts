@@ -44,7 +44,8 @@ export async function listAdvertisements(
       with running as materialized (
       select a.id, a.store_id, a.type, a.title, a.description, a.translations, a.cover, a.profile, a.video,
         a.rating_active, a.review_active, a.start_date::text as start_date, a.end_date::text as end_date, a.priority,
-        (select count(*)::int from reviews r where r.store_id = a.store_id and r.comment is not null) as comments
+        (select count(*)::int from reviews r where r.store_id = a.store_id and r.comment is not null
+          and r.hidden_at is null) as comments
       from advertisements a join stores s on s.id = a.store_id and s.status
       where ${date} between a.start_date and a.end_date and s.module_id in ${modules} and s.zone_id in ${zones}
       order by a.priority desc, a.id limit 50)

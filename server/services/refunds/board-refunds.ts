@@ -5,6 +5,7 @@ import type {
   BoardRefundApproved,
   BoardRefundRejection,
   BoardRefunds,
+  BoardShopRefund,
 } from "@/contract/calls/board-refunds";
 import { toMajor, toMinor } from "@/domain/money";
 import type { Queryable, ServerContext, Transaction } from "../../context";
@@ -12,9 +13,10 @@ import { type OrderRow, orders, refundRequests } from "../../db/schema";
 import { writeAudit } from "../audit/write-audit";
 import type { Step } from "../board/order-steps";
 import { type Operator, reachedBy } from "../operators/operator";
-import { refuse } from "../refusals";
+import { type RefusalName, refuse } from "../refusals";
 import { readDigits } from "../settings/shop-view";
 import { giveRefund, turnDownRefund } from "./decide-refund";
+import { refundByShop } from "./refund-by-shop";
 
 const maxListed = 100;
 
@@ -52,6 +54,12 @@ async function reachedOrder(tx: Transaction, { operator, orderId }: Step): Promi
   return order;
 }
 
+/** Refuses an amount that the currency cannot write: it is none of the shop. */
+async function checkExact(tx: Transaction, amount: number | null, name: RefusalName): Promise<void> {
+  const digits = await readDigits(tx);
+  if (amount !== null && toMajor(toMinor(amount, digits), digits) !== amount) throw refuse(name);
+}
+
 /** POST /board/orders/{id}/refund/approve. 403 `amount` for more than was asked, 403 `refund` for what is decided. */
 export async function approveOrderRefund(
   tx: Transaction,
@@ -60,10 +68,7 @@ export async function approveOrderRefund(
   body: BoardRefundApproval,
 ): Promise<BoardRefundApproved> {
   const { storeId } = await reachedOrder(tx, step);
-  // An amount that the currency cannot write is no amount of the shop.
-  const digits = await readDigits(tx);
-  if (body.amount !== null && toMajor(toMinor(body.amount, digits), digits) !== body.amount)
-    throw refuse("refund_amount");
+  await checkExact(tx, body.amount, "refund_amount");
   const { amount, returnedTo } = await giveRefund(tx, context, step.orderId, body.amount);
   await writeAudit(tx, {
     now: context.clock.now(),
@@ -73,6 +78,31 @@ export async function approveOrderRefund(
     storeId,
     before: { status: "refund_requested" },
     after: { status: "refunded", amount, returned_to: returnedTo },
+  });
+  return { amount, returned_to: returnedTo };
+}
+
+/** POST /board/orders/{id}/refund. 403 `refund` for an order that is not delivered and paid, or was refunded. */
+export async function giveOrderRefund(
+  tx: Transaction,
+  context: ServerContext,
+  step: Step,
+  body: BoardShopRefund,
+): Promise<BoardRefundApproved> {
+  const words = body.reason.trim();
+  if (words === "") throw refuse("reason_missing");
+  const { storeId, status } = await reachedOrder(tx, step);
+  await checkExact(tx, body.amount, "refund_total");
+  const { orderId, operator } = step;
+  const { amount, returnedTo } = await refundByShop(tx, context, { orderId, amount: body.amount, words });
+  await writeAudit(tx, {
+    now: context.clock.now(),
+    operator,
+    action: "refund_given",
+    orderId,
+    storeId,
+    before: { status },
+    after: { status: "refunded", amount, returned_to: returnedTo, reason: words },
   });
   return { amount, returned_to: returnedTo };
 }

@@ -32,7 +32,8 @@ export const retryRefund = (context: ServerContext, id: string): Promise<void> =
 /** Puts the money into the customer's wallet instead. Refuses when no payer with a wallet is known. */
 export const refundToWallet = (context: ServerContext, id: string): Promise<void> =>
   transact(context.database, async (tx) => {
-    const { amount: credit, orderId, customerId: payer } = await lockOwed(tx, id);
+    const { amount, refundAmount, orderId, customerId: payer } = await lockOwed(tx, id);
+    const credit = refundAmount ?? amount;
     const [order] =
       orderId === null
         ? []

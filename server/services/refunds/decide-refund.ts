@@ -62,17 +62,27 @@ export async function giveRefund(
   if (amount !== null) await checkAmounts(tx, [["The amount", amount]]);
   const credit: Minor = amount === null ? request.amount : toMinor(amount, digits);
   if (credit <= 0 || credit > request.amount) throw refuse("refund_amount");
+  return payBack(tx, context, { order, requestId: request.id, credit });
+}
+
+/** Gives an amount of a locked order back (minor units) and writes that down with its request, in the transaction of the caller. */
+export async function payBack(
+  tx: Transaction,
+  context: ServerContext,
+  { order, requestId, credit }: { order: OrderRow; requestId: number; credit: Minor },
+): Promise<ApprovedRefund> {
   await checkRefundStep(tx, context, order, credit);
   const now = context.clock.now();
+  const returnedTo = await returnPayment(tx, context, order, credit, now);
   await tx
     .update(refundRequests)
-    .set({ state: "approved", amount: credit, decidedAt: now })
-    .where(eq(refundRequests.id, request.id));
-  const returnedTo = await returnPayment(tx, context, order, credit, now);
+    .set({ state: "approved", amount: credit, decidedAt: now, returnedTo })
+    .where(eq(refundRequests.id, requestId));
   // Out of what has come back, where a gift was spent.
   await reverseRewards(tx, order, credit, now);
   await moveOrder(tx, context, order, "refunded");
-  return { amount: toMajor(credit, digits), returnedTo, paymentMethod: order.paymentMethod };
+  const amount = toMajor(credit, await readDigits(tx));
+  return { amount, returnedTo, paymentMethod: order.paymentMethod };
 }
 
 /** Gives the money back as `giveRefund` does, in a transaction of its own. */

@@ -3,12 +3,14 @@ import type { ServerContext } from "../../context";
 import { payments } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { applyEarlyFailure } from "../payments/payment-events";
+import { chargedAmount } from "../payments/records/gateway-amounts";
 import { movePayment } from "../payments/records/move-payment";
 import { reportFailure } from "../payments/report-failure";
 import { untouchedFor } from "../payments/stale-payments";
+import { readDigits } from "../settings/shop-view";
 
 /**
- * Gives a charge back at its gateway and writes that down. Repeated until it has worked; the gateway does it once. One that
+ * Gives a charge, or its part that is owed, back at its gateway and writes that down. Repeated until it has worked; the gateway does it once. One that
  * failed after that waits for the operator: a bank that takes no refund takes none a minute later.
  */
 export async function refundPayment(context: ServerContext, paymentId: string): Promise<void> {
@@ -16,7 +18,9 @@ export async function refundPayment(context: ServerContext, paymentId: string): 
   if (payment?.status !== "refund_due" || payment.session === null || payment.refundFailure !== null) return;
   const gateway = context.paymentGateways.get(payment.gateway);
   if (!gateway) throw new Error(`There is no gateway ${payment.gateway}.`);
-  const refund = await gateway.refund(payment.session, { paymentId, attempt: payment.refundAttempt });
+  const { refundAmount: part, refundAttempt: attempt } = payment;
+  const amount = part === null ? null : chargedAmount(gateway, part, await readDigits(context.database));
+  const refund = await gateway.refund(payment.session, { paymentId, attempt, amount });
   const now = context.clock.now();
   await transact(context.database, async (tx) => {
     await movePayment(tx, paymentId, "refunded", { by: "job", now, refund });

@@ -22,6 +22,8 @@ export const applicationRefusals = {
   plan_paid: row(403, "business_plan"),
   plan_needs_no_payment: row(403, "package_id"),
   application_unknown: row(404, "store_id"),
+  application_decided: row(403, "application"),
+  application_unpaid: row(403, "application_unpaid"),
   logo_missing: row(403, "logo"),
   logo_unreadable: row(403, "logo"),
   cover_unreadable: row(403, "cover_photo"),

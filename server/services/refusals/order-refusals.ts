@@ -16,6 +16,7 @@ export const orderRefusals = {
   offline_signs: row(403, "customer_input"),
   offline_note: row(403, "customer_note"),
   offline_verified: row(403, "payment"),
+  offline_changed: row(409, "offline_changed"),
   offline_unverified: row(403, "order"),
   offline_unknown: row(404, "order"),
   wallet_short: row(203, "wallet"),
@@ -127,6 +128,8 @@ export const orderRefusals = {
   refund_unknown: row(404, "refund"),
   refund_decided: row(403, "refund"),
   refund_amount: row(403, "amount"),
+  refund_impossible: row(403, "refund"),
+  refund_total: row(403, "amount"),
   proof_early: row(403, "order"),
 
   // Reviews

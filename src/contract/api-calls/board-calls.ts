@@ -1,8 +1,25 @@
 /** Calls of the shop's board, with the token of an operator. Shoppers' pages make none of them. */
 
+import type {
+  BoardApplication,
+  BoardApplicationApproved,
+  BoardApplicationRejection,
+  BoardApplications,
+} from "../calls/board-applications";
+import type { BoardAudit } from "../calls/board-audit";
 import type { BoardAnswer, BoardChat, BoardMessage } from "../calls/board-chat";
 import type {
+  BoardDecisions,
+  BoardOfflineDenial,
+  BoardOfflinePayments,
+  BoardOfflineVerification,
+} from "../calls/board-decisions";
+import type {
   BoardBusyRequest,
+  BoardHoursRequest,
+  BoardItemDetails,
+  BoardItemDetailsRequest,
+  BoardItemPicture,
   BoardItemRequest,
   BoardItems,
   BoardPauseRequest,
@@ -38,7 +55,14 @@ import type {
   BoardRefundApproved,
   BoardRefundRejection,
   BoardRefunds,
+  BoardShopRefund,
 } from "../calls/board-refunds";
+import type {
+  BoardReviewAnswer,
+  BoardReviewHiding,
+  BoardReviews,
+  BoardReviewsQuery,
+} from "../calls/board-reviews";
 import type {
   BoardInvitationRequest,
   BoardMe,
@@ -46,6 +70,10 @@ import type {
   BoardSignInRequest,
 } from "../calls/board-sign-in";
 import type { BoardCashRequest, BoardCourierLink, BoardCourierLinkRequest } from "../calls/couriers";
+
+interface PictureForm {
+  image: unknown;
+}
 
 export interface BoardCalls {
   "POST /board/sign-in": { body: BoardSignInRequest; response: BoardSession };
@@ -76,9 +104,13 @@ export interface BoardCalls {
   };
   "PUT /board/items/sold-out": { body: BoardSoldOutRequest; response: BoardSoldOut };
   "PUT /board/items/{id}": { body: BoardItemRequest; response: Record<string, never> };
+  "GET /board/items/{id}": { response: BoardItemDetails };
+  "PUT /board/items/{id}/details": { body: BoardItemDetailsRequest; response: Record<string, never> };
+  "POST /board/items/{id}/picture": { form: PictureForm; response: BoardItemPicture };
   "GET /board/stores/{id}": { response: BoardStoreState };
   "PUT /board/stores/{id}/pause": { body: BoardPauseRequest; response: BoardStoreState };
   "PUT /board/stores/{id}/busy": { body: BoardBusyRequest; response: BoardStoreState };
+  "PUT /board/stores/{id}/hours": { body: BoardHoursRequest; response: BoardStoreState };
   "PUT /board/stores/{id}/special-days": { body: BoardSpecialDayRequest; response: BoardStoreState };
   "GET /board/printers": { response: BoardPrinters };
   "POST /board/orders/{id}/print": { body: BoardPrintRequest; response: Record<string, never> };
@@ -98,8 +130,34 @@ export interface BoardCalls {
   };
   "GET /board/prescription-photos/{photo}": { response: string };
   "GET /board/refunds": { response: BoardRefunds };
+  "POST /board/orders/{id}/refund": { body: BoardShopRefund; response: BoardRefundApproved };
   "POST /board/orders/{id}/refund/approve": { body: BoardRefundApproval; response: BoardRefundApproved };
   "POST /board/orders/{id}/refund/reject": { body: BoardRefundRejection; response: Record<string, never> };
+  "GET /board/decisions": { response: BoardDecisions };
+  "GET /board/offline-payments": { response: BoardOfflinePayments };
+  "POST /board/orders/{id}/offline-payment/verify": {
+    body: BoardOfflineVerification;
+    response: Record<string, never>;
+  };
+  "POST /board/orders/{id}/offline-payment/deny": {
+    body: BoardOfflineDenial;
+    response: Record<string, never>;
+  };
+  "GET /board/reviews": { query: BoardReviewsQuery; response: BoardReviews };
+  "PUT /board/reviews/{id}/answer": { body: BoardReviewAnswer; response: Record<string, never> };
+  "PUT /board/reviews/{id}/hidden": { body: BoardReviewHiding; response: Record<string, never> };
+  "GET /board/applications": {
+    query: { status?: "pending" | "approved" | "rejected" };
+    response: BoardApplications;
+  };
+  "GET /board/applications/{id}": { response: BoardApplication };
+  "GET /board/applications/{id}/files/{name}": { response: string };
+  "POST /board/applications/{id}/approve": { response: BoardApplicationApproved };
+  "POST /board/applications/{id}/reject": {
+    body: BoardApplicationRejection;
+    response: Record<string, never>;
+  };
+  "GET /board/audit": { query: { before?: number }; response: BoardAudit };
   "GET /board/stream": { response: string };
   "GET /board/push": { response: BoardPushKey };
   "POST /board/push/subscribe": { body: BoardPushRequest; response: Record<string, never> };

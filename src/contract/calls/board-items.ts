@@ -1,7 +1,10 @@
 /** Items and stores as the shop's board switches them. */
-import { Id, Instant, Money, nullable, type Static, Type } from "../schema";
+import { Id, Instant, Money, nullable, PictureAddress, type Static, Type } from "../schema";
 
 const closed = { additionalProperties: false } as const;
+
+/** `HH:mm` on the shop's clock. */
+const time = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
 
 const soldOut = {
   /** Shoppers read "sold out". */
@@ -104,6 +107,47 @@ export const BoardItemRequest = Type.Object(
 );
 export type BoardItemRequest = Static<typeof BoardItemRequest>;
 
+const itemTexts = {
+  /** A code of the shop's languages; the first one of GET has the texts that stand in for missing ones. */
+  language: Type.String({ minLength: 2, maxLength: 5 }),
+  name: Type.String({ maxLength: 255 }),
+  description: Type.String({ maxLength: 5000 }),
+};
+
+/** GET /board/items/{id}: what can be changed of an item beside price and stock. */
+export const BoardItemDetails = Type.Object({
+  id: Id,
+  /** Empty texts stand for those of the first language. */
+  texts: Type.Array(Type.Object(itemTexts)),
+  picture: PictureAddress,
+  /** From when to when it is sold on a day, `HH:mm` on the shop's clock; later than its end: over midnight. */
+  available_from: Type.String(),
+  available_to: Type.String(),
+});
+export type BoardItemDetails = Static<typeof BoardItemDetails>;
+
+/** PUT /board/items/{id}/details: what is left out stays. The first language needs a name. */
+export const BoardItemDetailsRequest = Type.Object(
+  {
+    texts: Type.Optional(Type.Array(Type.Object(itemTexts, closed), { minItems: 1, maxItems: 30 })),
+    available_from: Type.Optional(time),
+    available_to: Type.Optional(time),
+  },
+  closed,
+);
+export type BoardItemDetailsRequest = Static<typeof BoardItemDetailsRequest>;
+
+/** POST /board/items/{id}/picture: a form with the file `image`. */
+export const BoardItemPicture = Type.Object({ picture: PictureAddress });
+export type BoardItemPicture = Static<typeof BoardItemPicture>;
+
+const hoursOfDay = {
+  /** 0: Sunday. */
+  day: Type.Integer({ minimum: 0, maximum: 6 }),
+  opening_time: Type.String(),
+  closing_time: Type.String(),
+};
+
 /** Whether a store takes orders. */
 export const BoardStoreState = Type.Object({
   id: Id,
@@ -115,6 +159,8 @@ export const BoardStoreState = Type.Object({
   paused_until: nullable(Instant),
   pause_reason: nullable(Type.String()),
   busy_minutes: Type.Integer(),
+  /** Of every week, by day and opening; one that closes before it opens runs over midnight. */
+  hours: Type.Array(Type.Object(hoursOfDay)),
   /** From today on; no windows: closed all day. */
   special_days: Type.Array(
     Type.Object({
@@ -147,8 +193,6 @@ export type BoardPauseRequest = Static<typeof BoardPauseRequest>;
 export const BoardBusyRequest = Type.Object({ minutes: Type.Integer({ minimum: 0, maximum: 180 }) }, closed);
 export type BoardBusyRequest = Static<typeof BoardBusyRequest>;
 
-const time = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
-
 /** PUT /board/stores/{id}/special-days: the hours of one date; no windows: closed; null: as in every week. */
 export const BoardSpecialDayRequest = Type.Object(
   {
@@ -160,3 +204,14 @@ export const BoardSpecialDayRequest = Type.Object(
   closed,
 );
 export type BoardSpecialDayRequest = Static<typeof BoardSpecialDayRequest>;
+
+/** PUT /board/stores/{id}/hours: all windows of the week; none of a day: closed on it. */
+export const BoardHoursRequest = Type.Object(
+  {
+    hours: Type.Array(Type.Object({ ...hoursOfDay, opening_time: time, closing_time: time }, closed), {
+      maxItems: 42,
+    }),
+  },
+  closed,
+);
+export type BoardHoursRequest = Static<typeof BoardHoursRequest>;

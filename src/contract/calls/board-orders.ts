@@ -96,6 +96,8 @@ export const BoardOrderDetails = Type.Object({
   bring_change: Money,
   /** Photos of a prescription that it was placed with; GET /board/orders/{id}/prescription has their addresses. */
   prescription_photos: Type.Integer(),
+  /** The most that the shop can give back of it; null: nothing was paid, it is under way, or it was decided already. */
+  refundable: nullable(Money),
   cancel_reason: nullable(Type.String()),
   canceled_by: nullable(Type.String()),
   /** Who did what, newest first; `action` is a status that was reached, or a word of the audit log such as `courier_changed`. */

@@ -33,6 +33,13 @@ export const BoardRefundApproved = Type.Object({
 });
 export type BoardRefundApproved = Static<typeof BoardRefundApproved>;
 
+/** POST /board/orders/{id}/refund: money back unasked, to guests too; null gives all back. Whoever ordered reads the reason. */
+export const BoardShopRefund = Type.Object(
+  { amount: nullable(Money), reason: Type.String({ minLength: 1, maxLength: 500 }) },
+  closed,
+);
+export type BoardShopRefund = Static<typeof BoardShopRefund>;
+
 /** POST /board/orders/{id}/refund/reject: the customer reads the words. */
 export const BoardRefundRejection = Type.Object(
   { answer: Type.String({ minLength: 1, maxLength: 1000 }) },

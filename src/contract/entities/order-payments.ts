@@ -13,15 +13,17 @@ export const OrderPaymentAttempt = Type.Object({
   transaction_ref: nullable(Type.String()),
 });
 
-/** A customer's refund request for an order, and the decision. */
+/** A refund of an order: a customer's request with the decision, or what the shop gave back unasked. */
 export const OrderRefund = Type.Object({
   id: Id,
   order_id: Type.Integer(),
+  /** Empty: nobody asked. */
   customer_reason: Type.String(),
   customer_note: nullable(Type.String()),
   /** The amount asked for; once approved, the amount given back. */
   refund_amount: Money,
   refund_status: oneOf(["pending", "approved", "rejected"]),
+  /** `wallet`; once approved also `gateway`: to the card, or `outside`: the shop gives it back where it was paid. */
   refund_method: Type.String(),
   /** The shop's words on its decision. */
   admin_note: nullable(Type.String()),

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { Minor } from "@/domain/money";
 import type { Transaction } from "../../../context";
 import { type PaymentRow, type PaymentStatus, payments } from "../../../db/schema";
 import { type PaymentSource, statusesBefore } from "./payment-states";
@@ -11,7 +12,7 @@ export async function movePayment(
   tx: Transaction,
   id: string,
   status: PaymentStatus,
-  moved: { by: PaymentSource; now: Date; refund?: string },
+  moved: { by: PaymentSource; now: Date; refund?: string; part?: Minor },
 ): Promise<PaymentRow | null> {
   const [row] = await tx
     .update(payments)
@@ -20,6 +21,7 @@ export async function movePayment(
       movedBy: moved.by,
       updatedAt: moved.now,
       ...(moved.refund === undefined ? {} : { refund: moved.refund }),
+      ...(moved.part === undefined ? {} : { refundAmount: moved.part }),
     })
     .where(and(eq(payments.id, id), inArray(payments.status, [...statusesBefore[status]])))
     .returning();

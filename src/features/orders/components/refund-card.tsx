@@ -8,11 +8,11 @@ import styles from "./orders.module.css";
 
 const tones = { pending: "info", approved: "positive", rejected: "warning" } as const;
 
-/** The refund request of an order, and its outcome. */
+/** The refund of an order: its request and the outcome, or what the shop gave back unasked. */
 export function RefundCard({ refund }: { readonly refund: OrderRefund }) {
   const t = useTexts("aftercare");
   const money = useMoney();
-  const { refund_status: state, admin_note: answer } = refund;
+  const { refund_status: state, refund_method: way, admin_note: answer } = refund;
   return (
     <Card padding="lg" as="section" aria-labelledby="order-refund">
       <h3 id="order-refund" className={styles.subtitle}>
@@ -21,9 +21,14 @@ export function RefundCard({ refund }: { readonly refund: OrderRefund }) {
       <StatusNote tone={tones[state]}>
         {t(`refund.state.${state}`, { amount: money(refund.refund_amount) })}
       </StatusNote>
-      <p>
-        <bdi>{refund.customer_reason}</bdi>
-      </p>
+      {state === "approved" && (way === "gateway" || way === "outside") ? (
+        <p>{t(`refund.to.${way}`)}</p>
+      ) : null}
+      {refund.customer_reason ? (
+        <p>
+          <bdi>{refund.customer_reason}</bdi>
+        </p>
+      ) : null}
       {refund.customer_note ? (
         <p className={styles.muted}>
           <bdi>{refund.customer_note}</bdi>

@@ -13,6 +13,8 @@ const aftercare: Translation<"aftercare"> = {
   "refund.state.pending": "ينظر المتجر في طلبك لاسترداد {amount}.",
   "refund.state.approved": "تم رد {amount}.",
   "refund.state.rejected": "رفض المتجر طلبك لاسترداد {amount}.",
+  "refund.to.gateway": "سيعود إلى وسيلة الدفع التي استخدمتها خلال بضعة أيام.",
+  "refund.to.outside": "سيعيده إليك المتجر.",
   "refund.answer": "رد المتجر:",
 
   "photos.choose": "إضافة صور",

@@ -12,6 +12,8 @@ const aftercare = {
   "refund.state.pending": "The shop looks at your request for {amount}.",
   "refund.state.approved": "{amount} was refunded.",
   "refund.state.rejected": "The shop declined your request for {amount}.",
+  "refund.to.gateway": "It goes back to where you paid from, which takes a few days.",
+  "refund.to.outside": "The store returns it to you.",
   "refund.answer": "The shop says:",
 
   "photos.choose": "Add photos",
