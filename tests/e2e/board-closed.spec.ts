@@ -1,8 +1,8 @@
 /** New orders while the board is closed: its own worker shows them. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { ops } from "../fixtures/operator";
 import { expect, test } from "../fixtures/test";
+import { openBoard } from "../pages/board";
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -43,13 +43,7 @@ test("an order is told by a notification, which its answer replaces; an open boa
   context,
 }) => {
   await context.grantPermissions(["notifications"]);
-  const email = "closed@board.example";
-  const said = await ops("operator", "add", email, "--name", "Dina", "--role", "owner");
-  const [, link = ""] = /(\/board\/#invite=\S+)/.exec(said) ?? [];
-  await page.goto(link);
-  for (const label of ["New password", "The same again"])
-    await page.getByLabel(label, { exact: false }).fill("harbour lights 7");
-  await page.getByRole("button", { name: "Save and open the board" }).click();
+  await openBoard(page, "Dina");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole("button", { name: "Settings" }).click();
   await expect(page.getByText("This device is not told of new orders.", { exact: true })).toBeVisible();

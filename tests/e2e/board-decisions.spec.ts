@@ -3,9 +3,9 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Order } from "../../src/contract";
 import type { ReviewPage } from "../../src/contract/calls/catalogue";
 import type { OfflinePaymentMethods } from "../../src/contract/calls/payments";
-import { ops } from "../fixtures/operator";
 import { call, findPlainDish, found } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { openBoard } from "../pages/board";
 import { customerWithDish, orderThere } from "../pages/checkout";
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
@@ -23,11 +23,7 @@ test("a payment is not found and a review is answered, and shoppers read both", 
     body: { order_id: id, method_id, ...answers },
   });
 
-  const said = await ops("operator", "add", "decides@board.example", "--name", "Nour", "--role", "owner");
-  await page.goto(/(\/board\/#invite=\S+)/.exec(said)?.[1] ?? "");
-  for (const label of ["New password", "The same again"])
-    await page.getByLabel(label, { exact: false }).fill("harbour lights 7");
-  await page.getByRole("button", { name: "Save and open the board" }).click();
+  await openBoard(page, "Nour");
   await page.getByRole("button", { name: /^To decide: [1-9]/ }).click();
   const inbox = page.getByRole("dialog", { name: "To decide", exact: true });
   await inbox.getByRole("button", { name: new RegExp(`Order ${id}`) }).click();

@@ -5,6 +5,7 @@ import type { Item, Store } from "../../src/contract";
 import { ops } from "../fixtures/operator";
 import { call, findItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { openBoard } from "../pages/board";
 import { checkout, customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -59,11 +60,7 @@ test.describe("at the board", () => {
     );
     const asking = { moduleId: module.id, zoneId: place.zone.zone_id };
     const isSoldOut = async () => (await call<Item>(`/items/details/${item.id}`, asking)).sold_out ?? false;
-    const said = await ops("operator", "add", "items@board.example", "--name", "Rima", "--role", "owner");
-    await page.goto(/(\/board\/#invite=\S+)/.exec(said)?.[1] ?? "");
-    for (const label of ["New password", "The same again"])
-      await page.getByLabel(label, { exact: false }).fill("harbour lights 7");
-    await page.getByRole("button", { name: "Save and open the board" }).click();
+    await openBoard(page, "Rima");
     await page.getByRole("button", { name: "Items" }).click();
     const dialog = page.getByRole("dialog", { name: "Items", exact: true });
     await dialog.getByLabel("Store").selectOption(String(store.id));

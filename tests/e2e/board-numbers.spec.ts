@@ -4,18 +4,14 @@ import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { ops } from "../fixtures/operator";
 import { expect, test } from "../fixtures/test";
-import { guestPicksUp } from "../pages/board";
+import { guestPicksUp, openBoard } from "../pages/board";
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
 test("an owner reads what a delivered order earned, and downloads it", async ({ page }) => {
   const { id } = await guestPicksUp();
   for (let step = 0; step < 4; step += 1) await ops("advance", String(id)).catch(() => undefined);
-  const said = await ops("operator", "add", "numbers@board.example", "--name", "Nour", "--role", "owner");
-  await page.goto(/(\/board\/#invite=\S+)/.exec(said)?.[1] ?? "");
-  await page.getByLabel("New password", { exact: false }).fill("harbour lights 7");
-  await page.getByLabel("The same again", { exact: false }).fill("harbour lights 7");
-  await page.getByRole("button", { name: "Save and open the board" }).click();
+  await openBoard(page, "Nour");
   await page.getByRole("button", { name: "Numbers" }).click();
   const dialog = page.getByRole("dialog", { name: "Numbers" });
   await expect(dialog.getByText("Orders delivered")).toBeVisible();

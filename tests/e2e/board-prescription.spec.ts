@@ -1,21 +1,10 @@
 /** A prescription from the shopper's photos to their agreement, with the board against the running server. */
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import arabicTexts from "../../board/locales/ar.json" with { type: "json" };
-import { ops } from "../fixtures/operator";
 import { expect, test } from "../fixtures/test";
+import { openBoard } from "../pages/board";
 import { findMedicine } from "../pages/prescription";
 import { guestPrescribes } from "../pages/prescription-order";
-
-/** Chooses a password by an invitation, and stands on the board. */
-async function openBoard(page: Page, email: string): Promise<void> {
-  const said = await ops("operator", "add", email, "--name", "Salma", "--role", "owner");
-  await page.goto(/(\/board\/#invite=\S+)/.exec(said)?.[1] ?? "");
-  for (const label of ["New password", "The same again"])
-    await page.getByLabel(label, { exact: false }).fill("harbour lights 7");
-  await page.getByRole("button", { name: "Save and open the board" }).click();
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
-}
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -23,7 +12,7 @@ test("a pharmacist reads a prescription, prices it with a substitute, and sees t
   page,
 }) => {
   const find = await findMedicine();
-  await openBoard(page, "pharmacist@board.example");
+  await openBoard(page, "Salma");
   const order = await guestPrescribes(find);
   await page.locator(`[data-order="${order.id}"]`).click();
   const photos: (string | undefined)[] = [];
@@ -84,7 +73,7 @@ test("a pharmacist reads a prescription, prices it with a substitute, and sees t
 });
 
 test("couriers are read, and one gets a link with which they sign in", async ({ page }) => {
-  await openBoard(page, "couriers@board.example");
+  await openBoard(page, "Salma");
   await page.getByRole("button", { name: "Couriers" }).click();
   const dialog = page.getByRole("dialog", { name: "Couriers" });
   const row = dialog.getByRole("listitem").first();

@@ -1,16 +1,13 @@
 /** The shop's board against the running server. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { ops } from "../fixtures/operator";
 import { expect, test } from "../fixtures/test";
-import { guestPicksUp } from "../pages/board";
+import { addOperator, guestPicksUp, openBoard } from "../pages/board";
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
 test("somebody who was invited chooses a password, and signs in with it from then on", async ({ page }) => {
-  const email = "dispatcher@board.example";
-  const said = await ops("operator", "add", email, "--name", "Dina", "--role", "dispatcher");
-  const [, link = ""] = /(\/board\/#invite=\S+)/.exec(said) ?? [];
+  const { email, invitation: link } = await addOperator("Dina", "dispatcher");
   await page.goto(link);
   await page.getByLabel("New password", { exact: false }).fill("harbour lights 7");
   await page.getByLabel("The same again", { exact: false }).fill("harbour lights 8");
@@ -59,21 +56,11 @@ function countRinging(): void {
 const bellsRinging = (page: Page) =>
   page.evaluate(() => (window as unknown as { bellsRinging: number }).bellsRinging);
 
-async function openBoard(page: Page, email: string): Promise<void> {
-  const said = await ops("operator", "add", email, "--name", "Dina", "--role", "owner");
-  const [, link = ""] = /(\/board\/#invite=\S+)/.exec(said) ?? [];
-  await page.goto(link);
-  for (const label of ["New password", "The same again"])
-    await page.getByLabel(label, { exact: false }).fill("harbour lights 7");
-  await page.getByRole("button", { name: "Save and open the board" }).click();
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
-}
-
 test("a guest's order is heard within two seconds, and is confirmed when the board accepts it", async ({
   page,
 }) => {
   await page.addInitScript(countRinging);
-  await openBoard(page, "owner@board.example");
+  await openBoard(page);
   const order = await guestPicksUp();
   const tile = page.locator(`[data-order="${order.id}"]`);
   await expect(tile).toBeVisible({ timeout: 2_000 });
@@ -102,7 +89,7 @@ test.describe("without a network", () => {
     context,
   }) => {
     const order = await guestPicksUp();
-    await openBoard(page, "offline@board.example");
+    await openBoard(page);
     await page.locator(`[data-order="${order.id}"]`).click();
     await expect(page.getByText(order.item.name, { exact: true })).toBeVisible();
     const sent: string[] = [];

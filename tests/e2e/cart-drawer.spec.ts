@@ -54,6 +54,20 @@ test("emptied without a network, it is empty at the shop when there is one again
   await expect((await shopper.openCart()).getByText(checkout("cart.empty"))).toBeVisible();
 });
 
+test("stays open when a part beside its lines cannot be loaded", async ({ page, context }) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token });
+  await page.route("**/assets/share-basket-button-*.js", (route) => route.abort("internetdisconnected"));
+  const isAsked = page.waitForEvent("requestfailed");
+  await page.goto("/settings");
+  const shopper = new Shopper(page);
+  const line = await shopper.lineOf(find.item);
+  await isAsked;
+  await shopper.press(shopper.button("One more", line));
+  await expect(line.getByText("2", { exact: true })).toBeVisible();
+});
+
 test("opens by a press that comes while files behind the page are still on their way", async ({
   page,
   context,

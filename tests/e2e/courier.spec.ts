@@ -17,7 +17,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 test("a courier who was invited signs in by number and password, and begins a shift", async ({ page }) => {
-  const board = await dispatcher("couriers@board.example");
+  const board = await dispatcher();
   const [courier] = await board.couriers();
   const [link = ""] = (await ops("courier", "invite", String(courier?.id))).split("\n");
   await page.goto(`/courier/${new URL(link).hash}`);
@@ -63,7 +63,7 @@ test.describe("through a dead zone", () => {
     const find = await findPlainDish();
     const buyer = await customerWithDish(find);
     const id = await orderDelivery(find, buyer, { delivery_instruction: "Code 4711 at the gate" });
-    const board = await dispatcher("dead-zone@board.example");
+    const board = await dispatcher();
     await board.accept(id);
     const { token } = buyer;
     const order = () => call<Order>(`/customer/order/track?order_id=${id}`, { token });

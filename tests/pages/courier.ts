@@ -2,14 +2,13 @@
 import type { BoardCouriers } from "../../src/contract/calls/board-orders";
 import type { BoardSession } from "../../src/contract/calls/board-sign-in";
 import type { BoardCourierLink } from "../../src/contract/calls/couriers";
-import { ops } from "../fixtures/operator";
 import { call } from "../fixtures/shop-api";
+import { addOperator, boardPassword } from "./board";
 
 /** Somebody at the board, beside any page: accepts orders, and gives them to couriers. */
-export async function dispatcher(email: string) {
-  const said = await ops("operator", "add", email, "--name", "Dina", "--role", "dispatcher");
-  const [, link = ""] = /#invite=(\S+)/.exec(said) ?? [];
-  const body = { token: link, password: "harbour lights 7" };
+export async function dispatcher() {
+  const { invitation } = await addOperator("Dina", "dispatcher");
+  const body = { token: invitation.split("=")[1], password: boardPassword };
   const { token } = await call<BoardSession>("/board/invitations/accept", {}, { method: "POST", body });
   const post = <T>(path: string, body: object) => call<T>(path, { token }, { method: "POST", body });
   return {

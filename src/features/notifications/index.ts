@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { lazy } from "@/ui/loading/lazy";
+import { optional } from "@/ui/loading/optional";
 
 export { useUnreadCount } from "./use-unread-count";
 
 /** Offers pushes after an order; nothing where they are on, refused or unsupported. */
-export const PushOffer = lazy(() => import("./components/push-offer"));
+export const PushOffer = lazy(optional(() => import("./components/push-offer")));
 /** The customer's notifications, in a chunk of their own. */
 export const NotificationList = lazy(() => import("./components/notification-list"));
 /** The settings of pushes on this device. */

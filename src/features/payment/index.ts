@@ -1,5 +1,6 @@
 /** How orders are paid: what is offered, the cards to choose from, the way to the payment page, and what became of it. */
 import { lazy } from "@/ui/loading/lazy";
+import { optional } from "@/ui/loading/optional";
 
 export { offlineMethodsQuery } from "./api/get-offline-methods";
 export { isPayable, unpaidOrderQuery } from "./api/get-unpaid-order";
@@ -38,7 +39,7 @@ export const OfflinePaymentSummary = lazy(() => import("./components/offline-pay
 export const PaymentFollowUp = lazy(() => import("./components/payment-follow-up"));
 
 /** The shop's state of an order's payment. */
-export const PaymentStateNote = lazy(() => import("./components/payment-state-note"));
+export const PaymentStateNote = lazy(optional(() => import("./components/payment-state-note")));
 
 /** Leaves for the payment page of a placed order. False when it cannot be named, true once this page is shown again. */
 export const openPaymentPage = async (

@@ -1,13 +1,14 @@
 // @chunk cards
 /** Illustrations of empty and offline states, loaded when they are shown. */
 import { lazy } from "../loading/lazy";
+import { optional } from "../loading/optional";
 import { Suspense } from "../loading/suspense";
 import styles from "./lazy-illustrations.module.css";
 
-const NothingFound = lazy(() =>
-  import("./nothing-found").then((module) => ({ default: module.NothingFoundIllustration })),
+const NothingFound = lazy(
+  optional(async () => ({ default: (await import("./nothing-found")).NothingFoundIllustration })),
 );
-const Offline = lazy(() => import("./offline").then((module) => ({ default: module.OfflineIllustration })));
+const Offline = lazy(optional(async () => ({ default: (await import("./offline")).OfflineIllustration })));
 
 /** Nothing was found. Takes its space while it loads, and stays empty when loading fails. */
 export function NothingFoundPicture() {

@@ -1,4 +1,3 @@
-// @chunk lazy-overlays
 import { type ComponentType, createElement, useEffect, useState } from "react";
 
 type Loading<Props extends object> = Promise<{ default: ComponentType<Props> }>;

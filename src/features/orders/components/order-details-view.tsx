@@ -14,6 +14,7 @@ import { errorText } from "@/stores/show-error";
 import { BackIcon } from "@/ui/icons/back";
 import { HistoryIcon } from "@/ui/icons/history";
 import { lazy } from "@/ui/loading/lazy";
+import { optional } from "@/ui/loading/optional";
 import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/plain/card";
 import { ErrorPanel } from "@/ui/plain/error-panel";
@@ -42,7 +43,7 @@ import { StatusBadge } from "./status-badge";
 import { TrackingResult } from "./tracking-result";
 import { UnpaidNote } from "./unpaid-note";
 
-const OfflinePaymentCard = lazy(() => import("./offline-payment-card"));
+const OfflinePaymentCard = lazy(optional(() => import("./offline-payment-card")));
 
 export interface OrderDetailsViewProps {
   readonly orderId: number;

@@ -1,9 +1,10 @@
 import type { Order } from "@/contract";
 import { isAgreed } from "@/domain/order-status-steps";
 import { lazy } from "@/ui/loading/lazy";
+import { optional } from "@/ui/loading/optional";
 import { Suspense } from "@/ui/loading/suspense";
 
-const PrescriptionCard = lazy(() => import("./prescription-card"));
+const PrescriptionCard = lazy(optional(() => import("./prescription-card")));
 
 interface Props {
   readonly order: Order;

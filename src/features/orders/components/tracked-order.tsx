@@ -25,6 +25,7 @@ import { HistoryIcon } from "@/ui/icons/history";
 import { PinIcon } from "@/ui/icons/pin";
 import { StoreIcon } from "@/ui/icons/store";
 import { lazy } from "@/ui/loading/lazy";
+import { optional } from "@/ui/loading/optional";
 import { Suspense } from "@/ui/loading/suspense";
 import { ButtonLink } from "@/ui/plain/button";
 import { StatusNote } from "@/ui/plain/status-note";
@@ -39,11 +40,11 @@ import { PrescriptionNote } from "./prescription-note";
 import { StatusBadge } from "./status-badge";
 import styles from "./tracked-order.module.css";
 
-const OfflinePaymentCard = lazy(() => import("./offline-payment-card"));
-const UnpaidNote = lazy(() => import("./unpaid-note").then((module) => ({ default: module.UnpaidNote })));
+const OfflinePaymentCard = lazy(optional(() => import("./offline-payment-card")));
+const UnpaidNote = lazy(optional(async () => ({ default: (await import("./unpaid-note")).UnpaidNote })));
 
-const CourierWayNote = lazy(() => import("./courier-way-note"));
-const UnansweredNote = lazy(() => import("./unanswered-note"));
+const CourierWayNote = lazy(optional(() => import("./courier-way-note")));
+const UnansweredNote = lazy(optional(() => import("./unanswered-note")));
 
 interface Props {
   readonly order: Order;
