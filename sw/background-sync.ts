@@ -1,6 +1,7 @@
 /** Sends what waits in the outbox when the browser says that the network is back and no tab is open. */
 import { configureHttp } from "@/platform/http/client";
 import { subscribeOutbox } from "@/platform/outbox/rows/events";
+import { makeRowsDue } from "@/platform/outbox/sender/make-rows-due";
 import { sendDueRows } from "@/platform/outbox/sender/sender";
 import { shopHeadersOf, workerSender } from "@/platform/outbox/sender/worker-sender";
 import { readSession } from "@/platform/outbox/storage/session-record";
@@ -25,6 +26,8 @@ export async function backgroundSync(tag: string): Promise<void> {
   });
   try {
     const end = Date.now() + wakeUpTimeoutMs;
+    // The page may have tried in vain for so long that its next try is minutes away.
+    await makeRowsDue();
     let next = await sendDueRows(sender);
     // Browsers repeat a failed sync event only two or three times, minutes later: short delays are awaited here.
     while (next !== null && Date.now() + next < end) {

@@ -1,8 +1,8 @@
 /** Sends what is due, again and again for as long as something waits. One loop per page. */
 
 import type { Sender } from "../gate/gate";
-import { readRows, updateRow } from "../storage/rows";
 import { startWipeRecovery } from "../storage/wipe-recovery";
+import { makeRowsDue } from "./make-rows-due";
 import { sendDueRows } from "./sender";
 
 /** While something waits, it is checked at least this often, ms. */
@@ -68,15 +68,8 @@ async function runUntilQuiet(): Promise<void> {
   } while (requestedAgain);
 }
 
-/** The network may be back: rows that wait for their next try are due at once. */
+/** The network may be back: what waits is sent at once. */
 export async function retryNow(): Promise<void> {
-  for (const row of await readRows()) {
-    if (row.state === "waiting" || row.state === "checking") {
-      // A Retry-After of the server is still respected.
-      await updateRow(row.id, (now) =>
-        now.notBefore > Date.now() ? { ...now, notBefore: now.heldUntil } : undefined,
-      );
-    }
-  }
+  await makeRowsDue();
   await flushOutbox();
 }
