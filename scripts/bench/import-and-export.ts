@@ -7,12 +7,15 @@ import { join } from "node:path";
 import { writeLargeShop } from "../../tests/fixtures/large-shop-files";
 import { CannotRun, startPostgres } from "../test/tools.mjs";
 import type { Figure } from "./figures";
+import { importBesideUs, MEDUSA_ITEMS } from "./peer/import-beside-us";
 
 const SIZE = { stores: 8_000, items: 100_000 };
 /** s */
 const AIMS = { "first import": 60, "import without a change": 20, export: 20 } as const;
 /** MB beyond a command that only reads the settings. */
 const MEMORY_AIM = 300;
+/** Our items a second over Medusa's. */
+const PEER_AIM = 20;
 /** ms between two looks at the process's memory. */
 const LOOK_MS = 50;
 
@@ -60,6 +63,23 @@ async function runOps(environment: NodeJS.ProcessEnv, words: readonly string[]):
   return { seconds: (performance.now() - started) / 1000, peak };
 }
 
+/** Medusa's import of the first rows of the same file, on the same PostgreSQL; no figures, and the reason said, where it cannot be had. */
+async function besidePeer(postgresUrl: string, itemsFile: string, ours: number): Promise<Figure[]> {
+  try {
+    const theirs = await importBesideUs(postgresUrl, itemsFile);
+    console.log(`  Medusa: ${theirs.toFixed(1)} items/s`);
+    const note = `${MEDUSA_ITEMS} of the items, one variant each, without translations`;
+    return [
+      { name: "Medusa's import: items", value: theirs, unit: "/s", note },
+      { name: "first import over Medusa's: items", value: ours / theirs, unit: "×", aim: { min: PEER_AIM } },
+    ];
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    console.error(`!!! Medusa's import beside ours SKIPPED: ${error.message}`);
+    return [];
+  }
+}
+
 /** Throws CannotRun where PostgreSQL cannot be had. */
 export async function measureImport(): Promise<Figure[]> {
   const postgres = await startPostgres();
@@ -104,7 +124,8 @@ export async function measureImport(): Promise<Figure[]> {
         },
       );
     }
-    return figures;
+    const ours = figures.find(({ name }) => name === "first import: items")?.value ?? 0;
+    return [...figures, ...(await besidePeer(postgres.url, join(files, "items.csv"), ours))];
   } finally {
     postgres.stop();
     await rm(folder, { recursive: true, force: true });

@@ -62,7 +62,7 @@ export const HOW: Record<PartName, string> = {
   scale:
     "As the calls above, in 2 000 stores at 100 000 items and in 8 000 at a million. Growth is the p99 at a million items over the one at 10 000, on PostgreSQL; figures below 2 ms count as 2 ms, because there the machine's own noise is larger.",
   import:
-    "8 000 stores with hours and add-ons, 100 000 items with Arabic texts, 200 000 options and 30 000 combinations as tables: `ops import` into an empty PostgreSQL, the same files again, and `ops export`, each as a process of its own with its start. Memory is the most that the process had at once, as Linux counts it, beyond that of a command that only reads the settings.",
+    "8 000 stores with hours and add-ons, 100 000 items with Arabic texts, 200 000 options and 30 000 combinations as tables: `ops import` into an empty PostgreSQL, the same files again, and `ops export`, each as a process of its own with its start. Memory is the most that the process had at once, as Linux counts it, beyond that of a command that only reads the settings. Medusa imports the first of the same items through its own import of products, on the same PostgreSQL; its time is from the upload to the last product.",
   memory: "Resident memory as Linux counts it, 10 000 items in the database.",
   flaky:
     "Chromium, the built page and the real server with a proxy in between that breaks calls by a seed; what was promised is held against the database after the runs. See outbox.md.",
