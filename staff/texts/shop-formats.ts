@@ -1,5 +1,5 @@
 /** Money, time and ways as the shop writes them. */
-import { amountText } from "@/domain/amount-text";
+import { amountText } from "@/domain/money-text";
 import { direction } from "@/platform/i18n/languages";
 
 export interface Formats {
