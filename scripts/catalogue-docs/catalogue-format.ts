@@ -138,7 +138,8 @@ ${Object.keys(policyKeys)
   .map((page) => `\`${page}.en.html\``)
   .join(", ")}.
 A language without a file keeps the text that it has, an empty file takes a text away, and a reader whose language has none gets the English one. Pages
-show what is safe of the HTML: headings, paragraphs, lists, links and tables, no scripts and no styles. A page whose setting is off
+show what is safe of the HTML: headings, paragraphs, lists, links and tables, no scripts, no styles and no pictures; an import warns of what they leave out. Texts are kept and exported to
+the letter. A page whose setting is off
 (\`refund_policy\`, \`shipping_policy\`, \`cancelation_policy\`) is named in a warning.
 
 ## Languages
