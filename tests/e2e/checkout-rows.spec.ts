@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { type FoundItem, findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, checkout, customerWithDish, rowOf } from "../pages/checkout";
+import { atCheckout, checkout, customerWithDish, putDish, rowOf, unfold } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -69,4 +69,36 @@ test("a guest sees all of it in 2.2 screens, with the contact open until a later
   await expect(contact.getByLabel(checkout("contact.email"))).toBeVisible();
   await page.reload();
   await expect(contact.getByRole("button", { expanded: false })).toContainText("Ines Rook");
+});
+
+test("the best coupon is applied by one press and undone by one, and the last way of paying is used again", async ({
+  page,
+  context,
+}) => {
+  const find = await findDishForLater();
+  const buyer = await customerWithDish(find, 3);
+  await startVisitWith(context, { ...find, token: buyer.token });
+  const shopper = await atCheckout(page);
+  const summary = page.getByRole("complementary", { name: checkout("summary.title") });
+  const amountOf = async () => Number((await shopper.placeButton.textContent())?.match(/\$(\d+\.\d\d)/)?.[1]);
+  const offer = summary.getByRole("button", { name: /^Use coupon / });
+  await expect(offer).toHaveCount(1);
+  const saving = Number(/Save \$(\d+\.\d\d)/.exec((await summary.textContent()) ?? "")?.[1]);
+  expect(saving).toBeGreaterThan(0);
+  const before = await amountOf();
+  await shopper.press(offer);
+  await expect.poll(amountOf).toBeLessThan(before);
+  await shopper.press(shopper.button(checkout("coupon.remove"), summary));
+  await expect.poll(amountOf).toBe(before);
+
+  const payment = rowOf(shopper, "payment.title");
+  await unfold(shopper, "payment.title");
+  await payment.getByRole("radio", { name: /^Bank transfer/ }).check();
+  await payment.getByRole("textbox", { name: /^Paid by/ }).fill("Nora Ali");
+  await payment.getByRole("textbox", { name: /^Reference/ }).fill("AB-123");
+  await shopper.press(shopper.placeButton);
+  await expect(page).toHaveURL(/orderId=\d+/, { timeout: 60_000 });
+  await putDish(find, buyer);
+  await atCheckout(page);
+  await expect(payment.getByRole("button").first()).toContainText("Bank transfer");
 });
