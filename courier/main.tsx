@@ -1,3 +1,4 @@
+import { followLanguages } from "./texts/brought-languages";
 import "virtual:theme-variables.css";
 import "@/ui/theme/reset.css";
 import "@/ui/theme/global.css";
@@ -15,3 +16,4 @@ const container = document.getElementById("root");
 if (container) createRoot(container).render(<App />);
 void startWork();
 if (import.meta.env.PROD) void startWorker();
+void followLanguages();
