@@ -305,7 +305,7 @@ it("the log of who did what is an owner's to read, page by page", async () => {
   expect(answered).toMatchObject({
     store_id: shop.kitchen,
     item_id: shop.soup,
-    item_name: "Lentil soup",
+    item_name: "soup",
     before: { review: 1 },
   });
   const [courier] = await database.select().from(couriers).limit(1);
