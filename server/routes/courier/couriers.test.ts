@@ -371,7 +371,7 @@ it("every route of couriers is known to couriers alone", async () => {
       ? Object.keys(methods).map((method) => [method.toUpperCase() as "GET" | "POST", path.slice(7)] as const)
       : [],
   );
-  expect(routes).toHaveLength(14);
+  expect(routes).toHaveLength(17);
   for (const [method, path] of routes) {
     if (path === "/courier/sign-in" || path === "/courier/invitations/accept") continue;
     for (const token of [null, ada, "nonsense"])
