@@ -32,14 +32,17 @@ test.afterAll(() => {
 /** The server acts on the next such call and is killed before the answer. Returns the keys of all of them, and the kill. */
 async function killAfter(page: Page, path: string, server: TestServer) {
   const keys: string[] = [];
-  const { promise: killed, resolve } = Promise.withResolvers<void>();
+  let noteKill = () => {};
+  const killed = new Promise<void>((resolve) => {
+    noteKill = resolve;
+  });
   await page.route(`**/api/v1${path}`, async (route) => {
     keys.push(route.request().headers()["idempotency-key"] ?? "");
     if (keys.length > 1) return route.fallback();
     await route.fetch();
     await server.kill();
     await route.abort("connectionreset");
-    resolve();
+    noteKill();
   });
   return { keys, killed };
 }
