@@ -138,13 +138,14 @@ ${Object.keys(policyKeys)
   .map((page) => `\`${page}.en.html\``)
   .join(", ")}.
 A language without a file keeps the text that it has, an empty file takes a text away, and a reader whose language has none gets the English one. Pages
-show what is safe of the HTML: headings, paragraphs, lists, links and tables, no scripts and no styles. A page whose setting is off
+show what is safe of the HTML: headings, paragraphs, lists, links and tables, no scripts, no styles and no pictures; an import warns of what they leave out. Texts are kept and exported to
+the letter. A page whose setting is off
 (\`refund_policy\`, \`shipping_policy\`, \`cancelation_policy\`) is named in a warning.
 
 ## Languages
 
 A folder \`languages/de\` is a language that the shop brings, as \`npm run ops -- language add\` takes it: \`server.json\`, \`page/*.json\`,
-\`board.json\` and \`language.json\`. What it lacks is in English. Columns such as \`name:de\` and settings in that language may stand beside it.
+\`board.json\`, \`courier.json\` and \`language.json\`. What it lacks is in English. Columns such as \`name:de\` and settings in that language may stand beside it.
 
 ## Kinds of files
 `;

@@ -4,6 +4,7 @@ import { StartError } from "../core/start-error";
 import { checkAddress, checkProxy } from "../services/doctor/address-checks";
 import type { Check, Diagnosis, State } from "../services/doctor/diagnosis";
 import { checkMail, checkNotice, checkWebhooks } from "../services/doctor/notice-checks";
+import { checkPages } from "../services/doctor/page-check";
 import { checkPictures } from "../services/doctor/picture-check";
 import { checkRows } from "../services/doctor/row-checks";
 import { checkBackup, checkDemo } from "../services/doctor/safety-checks";
@@ -43,6 +44,7 @@ const realShopChecks: Readonly<Record<string, Check>> = {
   mails: checkMail,
   address: checkAddress,
   proxy: checkProxy,
+  pages: checkPages,
   backup: checkBackup,
   demo: checkDemo,
 };

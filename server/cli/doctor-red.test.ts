@@ -263,6 +263,17 @@ it("a backup is noted by the command that makes it, or by who makes it otherwise
   expect((await doctor()).lines.join("\n")).toContain("ok     Backup: the last one is less than a day old.");
 });
 
+it("pages that a shop owes its shoppers are asked for until they are written", async () => {
+  const pages = async () => (await doctor()).lines.filter((line) => line.includes("Pages: "));
+  expect((await doctor()).lines.join("\n")).toContain("Write policies/terms-and-conditions.en.html and");
+  await set("terms_and_conditions", { en: "<p>Pay at the door.</p>" })();
+  expect(await pages()).toEqual([expect.stringContaining("nothing is written about privacy, which laws")]);
+  await set("privacy_policy", { en: " ", ar: "<p>القليل</p>" })();
+  expect(await pages()).toEqual([expect.stringContaining("nothing is written about privacy, which laws")]);
+  await set("privacy_policy", "<p>We keep little.</p>")();
+  expect(await pages()).toEqual([expect.stringMatching(/^ok .*terms and privacy are written/)]);
+});
+
 it("the demo is not asked for what it does without", async () => {
   const { lines } = await doctor({ ...sound, settings: { ...sound.settings, demo: true }, mail: noMail });
   expect(lines.join("\n")).not.toMatch(/Backup|Proxy|Address/);

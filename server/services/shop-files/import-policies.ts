@@ -22,6 +22,27 @@ const shownBy: Partial<Record<PolicyPage, string>> = {
   cancelation: "cancelation_policy",
 };
 
+/** What pages leave out of a text; a shop should not learn of it from its readers. */
+const leftOut: readonly [name: string, found: RegExp][] = [
+  ["scripts", /<script[\s>]|\son[a-z]+\s*=\s*["']|javascript:/i],
+  ["styles", /<style[\s>]|<[^>]+\sstyle\s*=/i],
+  ["frames", /<(?:iframe|object|embed)[\s>]/i],
+  ["forms", /<(?:form|input|button|select|textarea)[\s>]/i],
+  ["pictures and films", /<(?:img|picture|svg|video|audio)[\s>]/i],
+];
+
+/** What is odd about a text that is taken all the same. */
+function* doubtsAbout(text: string): Generator<string> {
+  const parts = leftOut.filter(([, found]) => found.test(text)).map(([name]) => name);
+  if (parts.length > 0) yield `has ${parts.join(", ")}, which pages leave out`;
+  if (
+    text !== "" &&
+    !/<(?:p|h[1-4]|ul|ol|li|table|div|br|blockquote)[\s/>]/i.test(text) &&
+    text.trim().includes("\n")
+  )
+    yield "has lines and no tags of HTML: they are shown as one paragraph";
+}
+
 const unstorable = /\0|\p{Surrogate}/u;
 
 /** Texts of a page by language, of a setting that may be one English text. */
@@ -36,7 +57,8 @@ export function textsOfPolicy(value: unknown): Record<string, string> {
 async function readText(path: string, encoding: Encoding | null): Promise<string> {
   let text = "";
   for await (const piece of decodedText(path, encoding ?? (await detectEncoding(path)))) text += piece;
-  return text.replace(/\r\n?/g, "\n").trim();
+  // Kept to the letter, so that it is written down again as it came; a file of blanks alone has no text.
+  return text.trim() === "" ? "" : text;
 }
 
 /** The page and language of "refund-policy.de.html"; without a language it is English. */
@@ -90,6 +112,8 @@ async function readPolicyFiles(
       refuse("has a sign that cannot be stored");
       continue;
     }
+    for (const message of doubtsAbout(text))
+      problems.add({ file: name, line: null, column: null, value: null, message, severity: "warning" });
     texts.set(language, { name, page, text });
     read.set(policyKeys[page], texts);
   }

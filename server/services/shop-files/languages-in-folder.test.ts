@@ -127,7 +127,7 @@ it("pages are read by shoppers in their language, imported again without a chang
   expect(counts.get("policies")).toEqual({ added: 4, changed: 0, left: 0, pruned: 0 });
   const shown = (name: Parameters<typeof readPolicy>[1], language: string) =>
     readPolicy(test.connection.database, name, language);
-  expect(await shown("terms-and-conditions", "en")).toBe("<h2>Terms</h2>\n<p>Pay at the door.</p>");
+  expect(await shown("terms-and-conditions", "en")).toBe("<h2>Terms</h2>\r\n<p>Pay at the door.</p>\r\n");
   expect(await shown("terms-and-conditions", "de")).toBe("<h2>Geschäft</h2>");
   expect(await shown("privacy-policy", "de")).toBe("<p>We keep little.</p>");
   expect((await bringIn(path)).counts.get("policies")).toMatchObject({ added: 0, changed: 0, left: 4 });
@@ -135,7 +135,10 @@ it("pages are read by shoppers in their language, imported again without a chang
   const [first, second] = [join(folder, "first-pages"), join(folder, "second-pages")];
   expect((await exportShop(context(), first)).get("policies")).toBe(4);
   const written = filesIn(first);
-  expect(written["/policies/privacy-policy.en.html"]).toBe("<p>We keep little.</p>\n");
+  expect(written["/policies/privacy-policy.en.html"]).toBe("<p>We keep little.</p>");
+  expect(written["/policies/terms-and-conditions.en.html"]).toBe(
+    "<h2>Terms</h2>\r\n<p>Pay at the door.</p>\r\n",
+  );
   expect(Object.keys(JSON.parse(written["/shop.json"] ?? "{}"))).not.toContain("privacy_policy");
   await test.connection.database.execute(sql`delete from settings where value::text like '%<p>%'`);
   expect((await bringIn(first)).errors).toEqual([]);
@@ -148,6 +151,27 @@ it("pages are read by shoppers in their language, imported again without a chang
   writeFileSync(join(alone, "policies/terms-and-conditions.de.html"), "\n");
   expect((await bringIn(alone)).counts.get("policies")).toMatchObject({ changed: 1 });
   expect(await shown("terms-and-conditions", "de")).toContain("<h2>Terms</h2>");
+});
+
+it("what pages leave out of a text, and what only looks like a text of theirs, is told; the text is taken", async () => {
+  const path = join(folder, "odd-pages");
+  mkdirSync(join(path, "policies"), { recursive: true });
+  const files = {
+    "about-us.en.html": '<p onclick="x()">We bake.</p><script>x()</script><img src="x">',
+    "privacy-policy.en.html": "# Privacy\n\nWe keep little.\n",
+    "terms-and-conditions.en.md": "# Terms\n",
+    "shipping-policy.en.html":
+      '<h2 dir="ltr">Ways</h2>\n<p>By <a href="/courier">courier</a> on = every day.</p>',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(path, "policies", name), text);
+  const { lines, counts } = await bringIn(path);
+  expect(lines.filter((line) => line.includes("policies/"))).toEqual([
+    "warning policies/terms-and-conditions.en.md: was left out: pages are files of HTML (NAME.LANGUAGE.html)",
+    "warning policies/about-us.en.html: has scripts, pictures and films, which pages leave out",
+    "warning policies/privacy-policy.en.html: has lines and no tags of HTML: they are shown as one paragraph",
+  ]);
+  expect(counts.get("policies")).toMatchObject({ added: 2, changed: 1 });
+  await test.connection.database.execute(sql`delete from settings where key = 'about_us'`);
 });
 
 it("pages that are none, or in no language of the shop, or twice there, are named, and nothing is written", async () => {

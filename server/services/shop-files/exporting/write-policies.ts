@@ -15,7 +15,7 @@ export async function writePolicies(settings: ReadonlyMap<string, unknown>, fold
       if (text.trim() === "") continue;
       await mkdir(join(folder, "policies"), { recursive: true, mode: 0o700 });
       const path = join(folder, "policies", `${page}.${language}.html`);
-      await writeFile(path, `${text.trim()}\n`, { flag: "wx", mode: 0o600 });
+      await writeFile(path, text, { flag: "wx", mode: 0o600 });
       count += 1;
     }
   }

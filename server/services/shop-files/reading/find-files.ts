@@ -111,8 +111,9 @@ export async function findFiles(path: string, problems: Problems): Promise<Found
       found.languages.set(language[1] ?? "", { path: join(path, language[0]), name: language[0] });
       continue;
     }
-    if (/\.html?$/.test(ending) && /(^|\/)policies\/[^/]+$/.test(name)) {
-      found.policies.push({ path: file, name });
+    if (/(^|\/)policies\/[^/]+$/.test(name)) {
+      if (/\.html?$/.test(ending)) found.policies.push({ path: file, name });
+      else say(name, "was left out: pages are files of HTML (NAME.LANGUAGE.html)", "warning");
       continue;
     }
     const form = forms[ending];
