@@ -50,7 +50,7 @@ export const storageKeys = {
   /** The checkout's draft, not ordered yet. */
   checkoutDraft: "doorstep.checkout-draft",
   /** How the last order was paid. */
-  lastPayment: "doorstep.last-payment",
+  lastPayment: "doorstep.last-paid",
   /** The draft of an order by prescription, not sent yet. */
   prescriptionDraft: "doorstep.prescription",
   /** Items ordered by themselves, beside the cart. */
