@@ -26,7 +26,10 @@ test.beforeAll(({ ownServer }) => {
   Object.assign(process.env, { DOORSTEP_URL: ownServer.url, DOORSTEP_DATA: ownServer.dataFolder });
 });
 test.afterAll(() => {
-  Object.assign(process.env, shared);
+  for (const [name, value] of Object.entries(shared)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
 });
 
 /** The server acts on the next such call and is killed before the answer. Returns the keys of all of them, and the kill. */
@@ -68,6 +71,9 @@ test("what board and courier press while the server is killed happens once, and 
   for (const label of ["New password", "The same again"])
     await road.page.getByLabel(label, { exact: false }).fill(boardPassword);
   await road.page.getByRole("button", { name: "Save and begin" }).click();
+  // Off shift the page asks once a minute.
+  await road.page.getByRole("switch", { name: "Shift" }).click();
+  await expect(road.page.getByRole("switch", { name: "Shift" })).toBeChecked();
   await openBoard(page);
   const press = (where: Page, name: string | RegExp) => where.getByRole("button", { name }).click();
 
