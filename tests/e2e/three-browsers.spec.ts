@@ -1,6 +1,7 @@
 /** One order, three people: a shopper who presses, a shop that answers at its board, a courier who brings it. */
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import type { Order } from "../../src/contract";
+import { onOwnServer } from "../fixtures/on-own-server";
 import { ops } from "../fixtures/operator";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
@@ -13,6 +14,8 @@ import { startVisitWith } from "../pages/visit";
 
 // What a line that breaks writes into the console.
 test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/ });
+// Couriers on shift are given the orders of everybody.
+onOwnServer();
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 
