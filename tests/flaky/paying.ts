@@ -23,13 +23,13 @@ export async function choosePayment({ story, token, shopping }: ScenarioRun): Pr
   await page.getByRole("switch", { name: new RegExp(`^${en("checkout", "payment.wallet")}`) }).check();
 }
 
-/** The radio is covered by its card. */
+/** Unfolds the ways of paying. The radio is covered by its card. */
 async function choose(page: Page, name: RegExp): Promise<void> {
-  const radio = page.getByRole("radio", { name });
-  await radio.waitFor({ state: "attached", timeout: 20_000 });
   const row = page.getByRole("region", { name: en("checkout", "payment.title"), exact: true });
-  if (!(await radio.isVisible())) await row.getByRole("button", { expanded: false }).click();
-  await radio.check({ force: true });
+  await row.waitFor();
+  const folded = row.getByRole("button", { expanded: false });
+  if (await folded.isVisible()) await folded.click();
+  await page.getByRole("radio", { name }).check({ force: true });
 }
 
 /** From now on nobody may come back with "paid" for an unpaid order. */
