@@ -10,11 +10,11 @@ import { chunkGroups, chunksPlugin, compileHint, isLoadedAtStart } from "./scrip
 import { documentsPlugin } from "./scripts/build/documents";
 import { firebaseSettings } from "./scripts/build/firebase-settings";
 import { kitPartsPlugin } from "./scripts/build/kit-parts";
-import { appName } from "./scripts/build/manifest";
 import { routerPartsPlugin } from "./scripts/build/router-parts";
 import { pageEnvironment, sourceHash } from "./scripts/build/source-hash.mjs";
 import { textApartPlugin } from "./scripts/build/text-apart";
 import { themeVariablesPlugin } from "./scripts/build/theme-variables";
+import { appName } from "./scripts/build/web-manifest";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 /** Emptied before it is filled, so never a folder that a server reads; `npm run build` names a new one each time. */

@@ -5,10 +5,10 @@ import "@/ui/theme/reset.css";
 import "@/ui/theme/global.css";
 import { createRoot } from "react-dom/client";
 import { followAppearance } from "../staff/settings/appearance";
+import { speakDeviceLanguage } from "../staff/settings/first-language";
 import { allowOwnScripts } from "../staff/trusted-types";
 import { App } from "./components/app";
-import { useDeviceSettings } from "./settings/device-settings";
-import { speakDeviceLanguage } from "./settings/first-language";
+import { changeDeviceSettings, useDeviceSettings } from "./settings/device-settings";
 import { startWork } from "./start/start-work";
 import { startWorker } from "./updates/updates";
 
@@ -17,5 +17,7 @@ followAppearance("/board/", useDeviceSettings);
 const container = document.getElementById("root");
 if (container) createRoot(container).render(<App />);
 void startWork();
-void followLanguages().then((hasOthers) => hasOthers && speakDeviceLanguage());
+void followLanguages().then(
+  (hasOthers) => hasOthers && speakDeviceLanguage("doorstep-board.device", changeDeviceSettings),
+);
 if (import.meta.env.PROD) void startWorker();

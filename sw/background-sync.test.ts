@@ -11,8 +11,16 @@ const hourMs = 3_600_000;
 
 /** An address that the page has tried in vain, so that its next try is an hour away. */
 async function addressTriedInVain(held: { heldUntil?: number } = {}): Promise<void> {
-  const { owner, epoch, shop } = session;
-  await writeSession({ ...shop, owner, epoch, baseUrl: at.shop.url });
+  const { owner, epoch } = session;
+  await writeSession({
+    owner,
+    epoch,
+    token: "secret",
+    zoneId: "[1]",
+    moduleId: 1,
+    idempotency: true,
+    baseUrl: at.shop.url,
+  });
   const row = await putRowAs(addressOf());
   await updateRow(row.id, (now) => ({ ...now, notBefore: Date.now() + hourMs, ...held }));
 }

@@ -34,6 +34,15 @@ const names = async () => (await worker.caches.keys()).sort();
 const asset = (path: string) => shells.respondToAsset(new Request(`${origin}/${path}`));
 
 describe("installing", () => {
+  it("asks for a few files at a time, so that a distant server is not waited for file by file", async () => {
+    const asked: (() => void)[] = [];
+    worker.network = (request) =>
+      new Promise((resolve) => asked.push(() => resolve(file(`network ${request.url}`))));
+    const done = install();
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    for (const answer of asked) answer();
+    await done;
+  });
   it("keeps every file of the list under the build's own name", async () => {
     await install();
     expect(await names()).toEqual([currentShell]);

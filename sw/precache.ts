@@ -8,6 +8,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** After so many failed files the network is gone: the rest is left for the next try. */
 const maxFailures = 30;
+/** Over HTTP/1.1 a browser has six connections to a server, of which event streams may hold two. */
+const filesAtATime = 3;
 /** A start waits for a file that is fetched again, but not for a network that hangs, ms. */
 const refetchTimeoutMs = 10_000;
 
@@ -29,22 +31,29 @@ async function copyFromOlderShells(): Promise<void> {
 }
 
 /**
- * One file after the other, so that the page's own requests come through. One that fails does not keep the others from
- * coming: the next try asks only for what is missing then. Throws when any is, so that a half build never becomes active.
+ * A few files at a time: one after the other, a distant server takes minutes, and all at once leave the page's own requests
+ * waiting. One that fails does not keep the others from coming: the next try asks only for what is missing then. Throws
+ * when any is, so that a half build never becomes active.
  */
 async function fetchMissingFiles(): Promise<void> {
   const shell = await caches.open(currentShell);
+  const waiting = shellKeys();
   let failures = 0;
-  for (const key of shellKeys()) {
-    if (await shell.match(key)) continue;
-    // A hashed file may be the browser's own copy, unless that is what is wrong.
-    const isHashed = !new URL(key).search;
-    const file = (isHashed && (await fetchFile(key, "default"))) || (await fetchFile(key, "reload"));
-    if (file) await shell.put(key, file);
-    else failures += 1;
-    if (failures === maxFailures) break;
-  }
+  const fetchNext = async (): Promise<void> => {
+    for (let key = waiting.shift(); key && failures < maxFailures; key = waiting.shift())
+      if (!(await shell.match(key)) && !(await fetchInto(shell, key))) failures += 1;
+  };
+  await Promise.all(Array.from({ length: filesAtATime }, fetchNext));
   if (failures > 0) throw new Error(`${failures} files of the build could not be had.`);
+}
+
+/** Whether the file could be had. */
+async function fetchInto(shell: Cache, key: string): Promise<boolean> {
+  // A hashed file may be the browser's own copy, unless that is what is wrong.
+  const isHashed = !new URL(key).search;
+  const file = (isHashed && (await fetchFile(key, "default"))) || (await fetchFile(key, "reload"));
+  if (file) await shell.put(key, file);
+  return file !== null;
 }
 
 /**

@@ -48,15 +48,34 @@ function Page({ before }: { readonly before: number | null }) {
 
 const plain = (word: string) => word.replaceAll("_", " ");
 
-/** A value as it was written down. */
-function written(value: unknown): string {
-  if (value === undefined || value === null || value === "") return "–";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+
+/** Says values with the names of what they stand for. */
+function useWritten({ couriers }: BoardAuditEntry): (name: string, value: unknown) => string {
+  const t = useTexts();
+  const { time } = useFormats();
+  const written = (name: string, value: unknown): string => {
+    if (value === undefined || value === null || value === "") return "–";
+    if (typeof value === "boolean") return t(value ? "audit.yes" : "audit.no");
+    if (name === "courier_id")
+      return couriers.find(({ id }) => id === value)?.name ?? t("audit.gone", { number: Number(value) });
+    if (Array.isArray(value)) return value.map((part) => written(name, part)).join(", ") || "–";
+    if (typeof value === "object")
+      return Object.entries(value)
+        .map(([key, part]) => `${textOfWord(t, "field", key) ?? plain(key)}: ${written(key, part)}`)
+        .join(", ");
+    if (typeof value !== "string") return String(value);
+    if (isInstant(value)) return time(value);
+    const word = name === "status" ? textOfWord(t, "status", value) : null;
+    return word ?? (/^[a-z]+(_[a-z]+)+$/.test(value) ? plain(value) : value);
+  };
+  return written;
 }
 
 function Entry({ entry }: { readonly entry: BoardAuditEntry }) {
   const t = useTexts();
   const { time } = useFormats();
+  const written = useWritten(entry);
   const stores = useSession(({ me }) => me?.stores ?? []);
   const { action, at, by, order_id: order, store_id: storeId, item_id: item } = entry;
   const names = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])];
@@ -65,7 +84,7 @@ function Entry({ entry }: { readonly entry: BoardAuditEntry }) {
     time(at),
     order === null ? null : t("order.number", { number: order }),
     stores.find(({ id }) => id === storeId)?.name ?? null,
-    item === null ? null : t("audit.item", { number: item }),
+    item === null ? null : (entry.item_name ?? t("audit.item", { number: item })),
   ];
   return (
     <li className={styles.entry}>
@@ -77,17 +96,17 @@ function Entry({ entry }: { readonly entry: BoardAuditEntry }) {
         <dl className={styles.changes}>
           {names.map((name) => (
             <div key={name}>
-              <dt>{plain(name)}</dt>
+              <dt>{textOfWord(t, "field", name) ?? plain(name)}</dt>
               <dd>
                 {entry.before && name in entry.before ? (
                   <>
                     <del>
                       <span className="visually-hidden">{t("audit.before")} </span>
-                      <bdi>{written(entry.before[name])}</bdi>
+                      <bdi>{written(name, entry.before[name])}</bdi>
                     </del>{" "}
                   </>
                 ) : null}
-                {entry.after && name in entry.after ? <bdi>{written(entry.after[name])}</bdi> : null}
+                {entry.after && name in entry.after ? <bdi>{written(name, entry.after[name])}</bdi> : null}
               </dd>
             </div>
           ))}

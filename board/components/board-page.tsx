@@ -1,23 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ErrorBoundary } from "@/ui/loading/error-boundary";
-import { lazy } from "@/ui/loading/lazy";
-import { Suspense } from "@/ui/loading/suspense";
 import { prepareSound } from "../../staff/alarm/bell";
 import { useAlarm } from "../alarm/use-alarm";
 import { useOpenedOrder } from "../orders/opened-order";
 import { useSession } from "../session/session";
 import { useTexts } from "../texts/texts";
 import { Bars } from "./bars";
+import { BoardDialog, type DialogName, dialogNames, preloadDialogs } from "./board-dialog";
 import styles from "./board-page.module.css";
-import { DecisionsDialog } from "./decisions/decisions-dialog";
-import { ItemsDialog } from "./items-dialog";
-import { NumbersDialog } from "./numbers-dialog";
 import { OrderCard } from "./order-card";
 import { OrderLists } from "./order-lists";
-import { SettingsDialog } from "./settings-dialog";
 import { TopBar } from "./top-bar";
-
-const CouriersDialog = lazy(() => import("./couriers-dialog"));
 
 /** The lists, what has to be said above them, and the card of the order that is open. */
 export function BoardPage() {
@@ -26,27 +18,17 @@ export function BoardPage() {
   const title = shop ? t("app.named", { shop }) : t("app.title");
   const { waiting, alarm } = useAlarm(title);
   const opened = useOpenedOrder((state) => state.id);
-  const [showsDecisions, setShowsDecisions] = useState(false);
-  const [showsItems, setShowsItems] = useState(false);
-  const [couriers, setCouriers] = useState<"never" | "shown" | "closed">("never");
-  const [showsNumbers, setShowsNumbers] = useState(false);
-  const [showsSettings, setShowsSettings] = useState(false);
+  const [shown, setShown] = useState<DialogName | null>(null);
+  const hide = () => setShown(null);
   const page = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   useEffect(prepareSound, []);
+  useEffect(preloadDialogs, []);
   useHeightOf(head, page);
   return (
     <div ref={page} className={styles.page} data-card={opened === null ? undefined : ""}>
       <div ref={head} className={styles.head}>
-        <TopBar
-          title={title}
-          onDecisions={() => setShowsDecisions(true)}
-          onItems={() => setShowsItems(true)}
-          onCouriers={() => setCouriers("shown")}
-          onCouriersAhead={() => void CouriersDialog.preload().catch(() => undefined)}
-          onNumbers={() => setShowsNumbers(true)}
-          onSettings={() => setShowsSettings(true)}
-        />
+        <TopBar title={title} onOpen={setShown} />
         <Bars waiting={waiting} alarm={alarm} />
       </div>
       <main className={styles.main}>
@@ -56,17 +38,9 @@ export function BoardPage() {
         </div>
         {opened === null ? null : <OrderCard key={opened} id={opened} />}
       </main>
-      <DecisionsDialog open={showsDecisions} onClose={() => setShowsDecisions(false)} />
-      <ItemsDialog open={showsItems} onClose={() => setShowsItems(false)} />
-      {couriers === "never" ? null : (
-        <ErrorBoundary mayReload={() => false} fallback={() => null} resetKey={couriers}>
-          <Suspense>
-            <CouriersDialog open={couriers === "shown"} onClose={() => setCouriers("closed")} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      <NumbersDialog open={showsNumbers} onClose={() => setShowsNumbers(false)} />
-      <SettingsDialog open={showsSettings} onClose={() => setShowsSettings(false)} />
+      {dialogNames.map((name) => (
+        <BoardDialog key={name} name={name} open={shown === name} onClose={hide} />
+      ))}
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What a store has run out of, and whether it takes orders. */
-export function ItemsDialog({ open, onClose }: Props) {
+export default function ItemsDialog({ open, onClose }: Props) {
   const t = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t("items.title")} closeLabel={t("app.close")} width="46rem">

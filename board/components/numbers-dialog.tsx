@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What the shop earned: today, and any span of days. */
-export function NumbersDialog({ open, onClose }: Props) {
+export default function NumbersDialog({ open, onClose }: Props) {
   const t = useTexts();
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { BoardOrder } from "@/contract/calls/board-orders";
 import { classNames } from "@/ui/class-names";
 import { dueAt } from "../orders/merge-orders";
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** An order in a list, to be read from a step away: number, when, for whom, how much. */
-export function OrderTile({ order, now, isOpen, isSending, storeName }: Props) {
+export const OrderTile = memo(function OrderTile({ order, now, isOpen, isSending, storeName }: Props) {
   const t = useTexts();
   const formats = useFormats();
   const { id, state, status } = order;
@@ -79,7 +80,7 @@ export function OrderTile({ order, now, isOpen, isSending, storeName }: Props) {
       {isSending ? <span className={styles.sending}>{t("waiting.short")}</span> : null}
     </button>
   );
-}
+});
 
 /** When it is wanted, in words. */
 export function whenText(order: BoardOrder, t: Translate, { time }: Formats): string {

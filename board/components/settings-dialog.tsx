@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** How this device sounds and looks, and who is signed in. */
-export function SettingsDialog({ open, onClose }: Props) {
+export default function SettingsDialog({ open, onClose }: Props) {
   const t = useTexts();
   return (
     <Dialog

@@ -17,17 +17,12 @@ import { useConnection } from "../live/connection";
 import { useSession } from "../session/session";
 import { changeDeviceSettings, useDeviceSettings } from "../settings/device-settings";
 import { useTexts } from "../texts/texts";
+import type { DialogName } from "./board-dialog";
 import styles from "./top-bar.module.css";
 
 interface Props {
   readonly title: string;
-  readonly onDecisions: () => void;
-  readonly onItems: () => void;
-  readonly onCouriers: () => void;
-  /** Somebody goes to their button. */
-  readonly onCouriersAhead: () => void;
-  readonly onNumbers: () => void;
-  readonly onSettings: () => void;
+  readonly onOpen: (dialog: DialogName) => void;
 }
 
 /** One of the board's views beside the lists. */
@@ -36,12 +31,10 @@ interface Entry {
   readonly icon: ReactNode;
   /** A small count on its icon; its label says what of. */
   readonly badge?: ReactNode;
-  readonly onPress: () => void;
-  readonly onAhead?: () => void;
+  readonly opens: DialogName;
 }
 
-export function TopBar(props: Props) {
-  const { title } = props;
+export function TopBar({ title, onOpen }: Props) {
   const t = useTexts();
   const isNarrow = useMediaQuery("(max-width: 37.49em)");
   const me = useSession((session) => session.me);
@@ -52,17 +45,12 @@ export function TopBar(props: Props) {
       label: t("decide.button", { count: waiting }),
       icon: <CheckCircleIcon size={24} />,
       badge: waiting > 99 ? "99+" : waiting || null,
-      onPress: props.onDecisions,
+      opens: "decisions",
     },
-    { label: t("items.title"), icon: <TagIcon size={24} />, onPress: props.onItems },
-    {
-      label: t("couriers.title"),
-      icon: <ScooterIcon size={24} />,
-      onPress: props.onCouriers,
-      onAhead: props.onCouriersAhead,
-    },
-    { label: t("numbers.title"), icon: <ChartIcon size={24} />, onPress: props.onNumbers },
-    { label: t("bar.settings"), icon: <SettingsIcon size={24} />, onPress: props.onSettings },
+    { label: t("items.title"), icon: <TagIcon size={24} />, opens: "items" },
+    { label: t("couriers.title"), icon: <ScooterIcon size={24} />, opens: "couriers" },
+    { label: t("numbers.title"), icon: <ChartIcon size={24} />, opens: "numbers" },
+    { label: t("bar.settings"), icon: <SettingsIcon size={24} />, opens: "settings" },
   ];
   const stores = me?.stores ?? [];
   const all = { value: "", label: t("bar.allStores") };
@@ -87,19 +75,11 @@ export function TopBar(props: Props) {
         </div>
       ) : null}
       <Line />
-      {isNarrow ? <Menu entries={entries} badge={entries[0]?.badge} /> : null}
+      {isNarrow ? <Menu entries={entries} badge={entries[0]?.badge} onOpen={onOpen} /> : null}
       {isNarrow
         ? null
-        : entries.map(({ label, icon, badge, onPress, onAhead }) => (
-            <IconButton
-              key={label}
-              label={label}
-              size="lg"
-              badge={badge}
-              onClick={onPress}
-              onPointerEnter={onAhead}
-              onFocus={onAhead}
-            >
+        : entries.map(({ label, icon, badge, opens }) => (
+            <IconButton key={label} label={label} size="lg" badge={badge} onClick={() => onOpen(opens)}>
               {icon}
             </IconButton>
           ))}
@@ -108,7 +88,15 @@ export function TopBar(props: Props) {
 }
 
 /** The views behind one button: on a phone their icons would leave no room for the shop's name. */
-function Menu({ entries, badge }: { readonly entries: readonly Entry[]; readonly badge: ReactNode }) {
+function Menu({
+  entries,
+  badge,
+  onOpen,
+}: {
+  readonly entries: readonly Entry[];
+  readonly badge: ReactNode;
+  readonly onOpen: (dialog: DialogName) => void;
+}) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -118,9 +106,6 @@ function Menu({ entries, badge }: { readonly entries: readonly Entry[]; readonly
         size="lg"
         badge={badge}
         aria-haspopup="dialog"
-        onPointerEnter={() => {
-          for (const { onAhead } of entries) onAhead?.();
-        }}
         onClick={() => setOpen(true)}
       >
         <MenuIcon size={26} />
@@ -133,7 +118,7 @@ function Menu({ entries, badge }: { readonly entries: readonly Entry[]; readonly
         width="26rem"
       >
         <ul className={styles.entries}>
-          {entries.map(({ label, icon, onPress }) => (
+          {entries.map(({ label, icon, opens }) => (
             <li key={label}>
               <Button
                 variant="outline"
@@ -142,7 +127,7 @@ function Menu({ entries, badge }: { readonly entries: readonly Entry[]; readonly
                 startIcon={icon}
                 onClick={() => {
                   setOpen(false);
-                  onPress();
+                  onOpen(opens);
                 }}
               >
                 {label}

@@ -29,7 +29,7 @@ export function useTexts(): Translate {
 /** A text by a word of the server, such as a status; null where there is none for it. */
 export function textOfWord(
   t: Translate,
-  prefix: "status" | "amount" | "did" | "pay" | "paidBy",
+  prefix: "status" | "amount" | "did" | "field" | "pay" | "paidBy",
   word: string,
 ): string | null {
   const key = `${prefix}.${word}`;

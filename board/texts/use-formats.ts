@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { type Formats, shopFormats } from "../../staff/texts/shop-formats";
 import { useSession } from "../session/session";
 import { useDeviceSettings } from "../settings/device-settings";
@@ -9,5 +8,5 @@ export type { Formats };
 export function useFormats(): Formats {
   const shop = useSession((session) => session.me?.shop);
   const language = useDeviceSettings((settings) => settings.language);
-  return useMemo(() => shopFormats(shop, language), [shop, language]);
+  return shopFormats(shop, language);
 }

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { CourierMe } from "@/contract/calls/couriers";
 import { useNewOrders } from "../alarm/new-orders";
+import { openOrder, useOpenedOrder } from "../me/opened-order";
 import { inOrderOfWork } from "../rules/next-step";
 import { orderOfStep } from "../rules/step";
 import { useSession } from "../session/session";
@@ -13,7 +13,7 @@ import styles from "./orders.module.css";
 /** The courier's orders, the one that is worked on open; which one that is follows the work until somebody chooses another. */
 export function Orders({ me }: { readonly me: CourierMe }) {
   const t = useTexts();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const chosen = useOpenedOrder((opened) => opened.id);
   const unheard = useNewOrders((orders) => orders.unheard);
   const courierId = useSession((session) => session.courier?.id);
   const steps = useSteps((state) => state.steps);
@@ -37,7 +37,7 @@ export function Orders({ me }: { readonly me: CourierMe }) {
             key={order.id}
             order={order}
             isNew={unheard.has(order.id)}
-            onOpen={() => setChosen(order.id)}
+            onOpen={() => openOrder(order.id)}
           />
         ),
       )}

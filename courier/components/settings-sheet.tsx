@@ -13,6 +13,7 @@ import { useSteps, waitingSteps } from "../steps/steps";
 import { useShown } from "../steps/use-shown";
 import { useTexts } from "../texts/texts";
 import { choosePosition } from "./position-panel";
+import { PushSetting } from "./push-setting";
 import styles from "./settings-sheet.module.css";
 
 interface Props {
@@ -33,6 +34,7 @@ export function SettingsSheet({ open, onClose }: Props) {
     >
       <div className={styles.form}>
         <Switches />
+        <PushSetting />
         <Look />
         <Account />
       </div>

@@ -2,7 +2,9 @@
 import { forgetKnownOrders, noticeOrders, restoreKnownOrders } from "../alarm/new-orders";
 import { followMe } from "../me/follow-me";
 import { forgetMe, restoreMe, useMe } from "../me/me";
+import { followAddress } from "../me/opened-order";
 import { followPosition } from "../position/share-position";
+import { dropSubscription, followPush, openPressedOrders } from "../push/courier-push";
 import { restoreSession, useSession } from "../session/session";
 import { sendSteps, stopSending } from "../steps/send-steps";
 import { forgetSteps, readSteps, restoreSteps } from "../steps/steps";
@@ -25,11 +27,14 @@ export async function startWork(): Promise<void> {
       forgetSteps();
       void readSteps().catch(() => undefined);
     }
+    if (now.status === "signed-out") void dropSubscription();
     if (now.token === before.token) return;
     stop();
     stop = now.token === null ? () => {} : workFor(now.token);
   });
   restoreSession(kept);
+  openPressedOrders();
+  followAddress();
 }
 
 function workFor(token: string): () => void {
@@ -42,6 +47,7 @@ function workFor(token: string): () => void {
   ];
   addEventListener("online", sendSteps);
   sendSteps();
+  void followPush(token);
   return () => {
     for (const end of ends) end();
     removeEventListener("online", sendSteps);

@@ -1,7 +1,11 @@
-/** The page's own words. Both languages are in its script: they are small, and it starts without a network. */
+/**
+ * The page's own words. Both languages of the build are in its script: they are small, and it starts without a network. Those that
+ * the shop brought are kept by the phone.
+ */
 import { useMemo } from "react";
-import { defaultLanguage, type LanguageCode } from "@/platform/i18n/languages";
-import { formatMessage, type TextParameters } from "@/platform/i18n/message-format";
+import type { LanguageCode } from "@/platform/i18n/languages";
+import type { TextParameters } from "@/platform/i18n/message-format";
+import { staffText } from "@/platform/i18n/staff-languages";
 import arabic from "../locales/ar.json";
 import english from "../locales/en.json";
 import { useDeviceSettings } from "../settings/device-settings";
@@ -14,8 +18,8 @@ const texts: Record<LanguageCode, Readonly<Record<TextKey, string>>> = { en: eng
 /** `t` of a language. */
 export const translator =
   (language: LanguageCode): Translate =>
-  (key, parameters = {}) =>
-    formatMessage((texts[language] ?? texts[defaultLanguage])[key], parameters, language);
+  (key, parameters) =>
+    staffText(texts, language, key, parameters);
 
 export function useTexts(): Translate {
   const language = useDeviceSettings((settings) => settings.language);

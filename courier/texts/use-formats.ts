@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { type Formats, shopFormats } from "../../staff/texts/shop-formats";
 import { useMe } from "../me/me";
 import { useDeviceSettings } from "../settings/device-settings";
@@ -7,5 +6,5 @@ import { useDeviceSettings } from "../settings/device-settings";
 export function useFormats(): Formats {
   const shop = useMe((state) => state.me?.shop);
   const language = useDeviceSettings((settings) => settings.language);
-  return useMemo(() => shopFormats(shop, language), [shop, language]);
+  return shopFormats(shop, language);
 }

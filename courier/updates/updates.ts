@@ -2,7 +2,7 @@
 import { programUpdates } from "../../staff/updates/program-updates";
 import { useMe } from "../me/me";
 
-export const { useUpdate, startWorker } = programUpdates(
+export const { useUpdate, registeredWorker, startWorker } = programUpdates(
   "/courier/",
   () => (useMe.getState().me?.orders.length ?? 0) > 0,
 );

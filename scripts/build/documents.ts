@@ -12,8 +12,8 @@ import english from "../../src/platform/i18n/locales/en/document";
 import { type BootParts, compileBoot } from "./boot";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { FIRST_PARTS, SHARED_PARTS } from "./first-parts";
-import { appName, MANIFEST_FILES, type ManifestLanguage, THEME_COLOUR, webManifest } from "./manifest";
 import type { PageEnvironment } from "./page-environment";
+import { appName, MANIFEST_FILES, type ManifestLanguage, THEME_COLOUR, webManifest } from "./web-manifest";
 
 type DocumentKind = "landing" | "frame";
 

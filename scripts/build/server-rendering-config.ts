@@ -6,9 +6,9 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { appName } from "./manifest";
 import { pageEnvironment, sourceHash } from "./source-hash.mjs";
 import { textApartPlugin } from "./text-apart";
+import { appName } from "./web-manifest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { defaultLanguage, direction, type LanguageCode, languages } from "../../src/platform/i18n/languages";
 import { contentSecurityPolicy } from "./content-security-policy";
-import { appName, THEME_COLOUR } from "./manifest";
 import type { PageEnvironment } from "./page-environment";
+import { appName, THEME_COLOUR } from "./web-manifest";
 
 /** Programs of the shop's side; each has a folder of its name, here and on the shop's origin. */
 export type StaffProgram = "board" | "courier";

@@ -9,11 +9,11 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { Plugin, UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { appName } from "./manifest";
 import { pageEnvironment, sourceHash } from "./source-hash.mjs";
 import { baseOf, type StaffProgram, staffDocumentPlugin } from "./staff-document";
 import { textApartPlugin } from "./text-apart";
 import { themeVariablesPlugin } from "./theme-variables";
+import { appName } from "./web-manifest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const environment: Record<string, string> = pageEnvironment(root);

@@ -145,7 +145,7 @@ the letter. A page whose setting is off
 ## Languages
 
 A folder \`languages/de\` is a language that the shop brings, as \`npm run ops -- language add\` takes it: \`server.json\`, \`page/*.json\`,
-\`board.json\` and \`language.json\`. What it lacks is in English. Columns such as \`name:de\` and settings in that language may stand beside it.
+\`board.json\`, \`courier.json\` and \`language.json\`. What it lacks is in English. Columns such as \`name:de\` and settings in that language may stand beside it.
 
 ## Kinds of files
 `;

@@ -109,6 +109,11 @@ describe("a folder of texts", () => {
       { "server.json": {}, "board.json": { "app.named": "Tafel" } },
       /board\.json:1: app\.named: names no placeholders.*shop/,
     ],
+    [
+      "an unknown key of the couriers' page",
+      { "server.json": {}, "courier.json": { "x.y": "x" } },
+      /courier\.json:1: x\.y: is no key/,
+    ],
     ["a direction of its own", { "language.json": { direction: "up" }, "server.json": {} }, /"direction" is/],
     ["a name with markup", { "language.json": { name: "<i>" }, "server.json": {} }, /"name" is a text/],
     ["an unknown word about it", { "language.json": { flag: "x" }, "server.json": {} }, /flag is not known/],

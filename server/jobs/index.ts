@@ -4,6 +4,7 @@ import { boardPushDeliveryJob, boardPushJob, unansweredJob } from "./board";
 import { chatAutopilotJob } from "./chat-autopilot";
 import { cleanUpJob, searchWordsJob } from "./clean-up";
 import { courierOfferJob } from "./courier-offers";
+import { courierPushDeliveryJob, courierPushJob } from "./courier-push";
 import { currentPricesJob } from "./current-prices";
 import { dailySeedJob } from "./daily-seed";
 import { mailJob, newOrderMailsJob } from "./mail";
@@ -48,4 +49,6 @@ export const jobDefinitions: readonly JobDefinition[] = [
   boardPushJob,
   boardPushDeliveryJob,
   unansweredJob,
+  courierPushJob,
+  courierPushDeliveryJob,
 ];

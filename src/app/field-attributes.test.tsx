@@ -16,7 +16,7 @@ import { SignUpForm } from "@/features/auth/components/sign-up-form";
 import { ContactSection } from "@/features/checkout/components/contact-section";
 import GuestContactOverlay from "@/features/checkout/components/guest-contact-overlay";
 import NewsletterForm from "@/features/newsletter/components/newsletter-form";
-import OrderTracker from "@/features/orders/components/order-tracker";
+import TrackOrderForm from "@/features/orders/components/track-order-form";
 import TrackOrderView from "@/features/orders/components/track-order-view";
 import { ParcelEndFields } from "@/features/parcels/components/parcel-end-fields";
 import { ChangePassword } from "@/features/profile/components/change-password";
@@ -135,7 +135,11 @@ const forms: [string, ReactNode, Record<string, string>][] = [
     <TrackOrderView key="" orderId="1" contact="" />,
     { "Order ID": "off numeric next", "Phone or email": "tel email search" },
   ],
-  ["finding a parcel", <OrderTracker key="" />, { "Order ID": "off numeric next", Phone: "tel tel search" }],
+  [
+    "finding a parcel",
+    <TrackOrderForm key="" />,
+    { "Order ID": "off numeric next", Phone: "tel tel search" },
+  ],
   ["the newsletter", <NewsletterForm key="" />, { Email: "email email send" }],
   [
     "a new store",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inCents } from "../../tests/fixtures/price-reading";
 import { linePrice } from "./line-price";
-import { cartPrice, missingForMinimumOrder, type PricedLine } from "./order-lines";
+import { cartPrice, type PricedLine } from "./order-lines";
 
 /** A pizza of $15.20 at a store with 15% off from $20, up to $8. */
 const pizza = (quantity: number, item: Partial<PricedLine["item"]> = {}): PricedLine => ({
@@ -53,12 +53,5 @@ describe("a cart at a store with 15% off from $20, up to $8", () => {
     const campaign: PricedLine = { ...pizza(2, { discount: 30, store_discount: 0 }), model: "ItemCampaign" };
     const { lines } = cartPrice([campaign, pizza(2)], undefined, inCents);
     expect(lines.map((line) => line.discount)).toEqual([912, 456]);
-  });
-});
-
-describe("the minimum order", () => {
-  it("counts prices before discounts, with add-ons", () => {
-    expect(missingForMinimumOrder({ products: 1000, addOns: 80 }, 1500)).toBe(420);
-    expect(missingForMinimumOrder({ products: 1500, addOns: 0 }, 1500)).toBe(0);
   });
 });

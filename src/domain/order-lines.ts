@@ -68,14 +68,6 @@ export function orderSums(
   };
 }
 
-/** A store's minimum order counts products and add-ons before discounts. What is missing; 0 when it is reached. */
-export function missingForMinimumOrder(
-  { products, addOns }: Pick<OrderSums, "products" | "addOns">,
-  minimumOrder: Minor,
-): Minor {
-  return Math.max(0, minimumOrder - products - addOns);
-}
-
 /** A store-wide discount as it stands for a cart. */
 export interface DiscountProgress extends StoreWideDiscount {
   /** How much of products and add-ons is missing to the minimum; 0 when it is reached. */

@@ -1,6 +1,8 @@
 /** The sound of a new order: a bell of two tones, made in code and played in a loop by the browser's audio clock, which no background tab slows down. */
 import { create } from "zustand";
 
+/** Enough for the highest overtone, and a third of the work of a device's own rate, Hz. */
+const sampleRate = 16_000;
 /** From one stroke to the next, s. */
 const period = 2.4;
 /** Each tone: when it is struck (s) and its frequency (Hz). */
@@ -40,13 +42,13 @@ export async function allowSound(): Promise<void> {
 }
 
 /** One period of the bell; each tone with an octave above it, dying away. */
-function strokes(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, Math.round(period * audio.sampleRate), audio.sampleRate);
+function strokes(): AudioBuffer {
+  const buffer = new AudioBuffer({ length: Math.round(period * sampleRate), sampleRate });
   const samples = buffer.getChannelData(0);
   for (const [start, frequency] of tones) {
-    const first = Math.round(start * audio.sampleRate);
+    const first = Math.round(start * sampleRate);
     for (let index = first; index < samples.length; index += 1) {
-      const time = (index - first) / audio.sampleRate;
+      const time = (index - first) / sampleRate;
       const turn = 2 * Math.PI * frequency * time;
       // A sudden beginning would click.
       const attack = Math.min(1, time / 0.004);
@@ -57,11 +59,19 @@ function strokes(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
+let bell: AudioBuffer | null = null;
+
+/** Made once, at the first ring. */
+function bellBuffer(): AudioBuffer {
+  bell ??= strokes();
+  return bell;
+}
+
 /** Rings from now on, until it is silenced. `volume` is 0 to 1. */
 export function ring(volume: number): void {
   if (context === null) return;
   if (playing === null) {
-    const source = new AudioBufferSourceNode(context, { buffer: strokes(context), loop: true });
+    const source = new AudioBufferSourceNode(context, { buffer: bellBuffer(), loop: true });
     const gain = new GainNode(context);
     source.connect(gain).connect(context.destination);
     source.start();
@@ -80,7 +90,7 @@ export function silence(): void {
 /** One stroke, for who sets the volume. */
 export function tryBell(volume: number): void {
   if (context === null || playing !== null) return;
-  const source = new AudioBufferSourceNode(context, { buffer: strokes(context) });
+  const source = new AudioBufferSourceNode(context, { buffer: bellBuffer() });
   source.connect(new GainNode(context, { gain: volume })).connect(context.destination);
   source.start();
 }

@@ -1,5 +1,5 @@
 /** Money, time and ways as the shop writes them. */
-import { amountText } from "@/domain/amount-text";
+import { amountText } from "@/domain/money-text";
 import { direction } from "@/platform/i18n/languages";
 
 export interface Formats {
@@ -30,20 +30,14 @@ function timesIn(timeZone: string, language: string): (instant: number) => strin
   };
 }
 
-/** `shop` is undefined until somebody has signed in once. */
-export function shopFormats(shop: ShopNotation | undefined, language: string): Formats {
+function makeFormats(shop: ShopNotation | undefined, language: string): Formats {
   const rightToLeft = direction(language) === "rtl";
   const money = {
     symbol: shop?.currency_symbol ?? "",
     direction: shop?.currency_before === false ? ("right" as const) : ("left" as const),
     digits: shop?.digits ?? 2,
   };
-  let times = timesIn("UTC", language);
-  try {
-    times = timesIn(shop?.time_zone ?? "UTC", language);
-  } catch {
-    // A zone that this browser does not know yet.
-  }
+  const times = timesOf(shop?.time_zone ?? "UTC", language);
   const distances = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     style: "unit",
     unit: "kilometer",
@@ -54,4 +48,32 @@ export function shopFormats(shop: ShopNotation | undefined, language: string): F
     time: (instant) => times(typeof instant === "number" ? instant : Date.parse(instant)),
     kilometres: (distance) => distances.format(distance),
   };
+}
+
+function timesOf(timeZone: string, language: string): (instant: number) => string {
+  try {
+    return timesIn(timeZone, language);
+  } catch {
+    // A zone that this browser does not know yet.
+    return timesIn("UTC", language);
+  }
+}
+
+/** The last that were asked for: a list of two hundred orders asks as often, and formatters are slow to make. */
+let made: { shop: ShopNotation | undefined; language: string; formats: Formats } | null = null;
+
+const isSame = (one: ShopNotation | undefined, other: ShopNotation | undefined): boolean =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    one.time_zone === other.time_zone &&
+    one.currency_symbol === other.currency_symbol &&
+    one.currency_before === other.currency_before &&
+    one.digits === other.digits);
+
+/** The same object until notation or language change. `shop` is undefined until somebody has signed in once. */
+export function shopFormats(shop: ShopNotation | undefined, language: string): Formats {
+  if (made === null || made.language !== language || !isSame(made.shop, shop))
+    made = { shop, language, formats: makeFormats(shop, language) };
+  return made.formats;
 }

@@ -3,6 +3,7 @@ import { ops } from "../fixtures/operator";
 import { call, type FoundItem, findDish, findItem, findModule, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { type Finding, lookAt } from "../pages/accessibility";
+import { unfold } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import type { Language } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -150,7 +151,8 @@ for (const [language, theme] of looks) {
     const found: Finding[] = [];
     const context = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: "reduce" });
     const page = await context.newPage();
-    const { say } = new Shopper(page, language);
+    const shopper = new Shopper(page, language);
+    const { say } = shopper;
     await startVisitWith(context, {
       place: dish.place,
       module: dish.module,
@@ -168,6 +170,9 @@ for (const [language, theme] of looks) {
       .and(page.locator("[type=submit]"));
     await expect(place).toBeEnabled();
     found.push(...(await lookAt(page, "checkout")));
+    const rows = ["address.title", "contact.title", "payment.title", "extras.tip", "extras.title"] as const;
+    for (const row of rows) await unfold(shopper, row);
+    found.push(...(await lookAt(page, "checkout with its rows unfolded")));
     await page.getByRole("main").getByLabel(say("checkout", "contact.name")).fill("");
     await place.click();
     await expect(page.getByText(say("checkout", "details.nameRequired")).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { payment as gatewayTexts } from "../../server/locales/en/payment";
 import { newCustomer, newPerson } from "../fixtures/customers";
 import { findPlainDish, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, customerWithDish } from "../pages/checkout";
+import { atCheckout, customerWithDish, unfold } from "../pages/checkout";
 import { goBackTo, watchReturns, withoutHistoryCache } from "../pages/history-cache";
 import { pressSandbox } from "../pages/payment";
 import { Shopper } from "../pages/shopper";
@@ -23,6 +23,7 @@ async function customerAtPayment(page: Page, context: BrowserContext) {
   // The checkout is no first page: Back has somewhere to go.
   await page.goto("/home");
   const shopper = await atCheckout(page);
+  await unfold(shopper, "payment.title");
   await page.getByRole("radio", { name: /^Sandbox card/ }).check();
   await shopper.press(shopper.placeButton);
   await expect(gatewayPage(page)).toBeVisible({ timeout: 60_000 });
@@ -37,6 +38,7 @@ async function guestAtPayment(page: Page, context: BrowserContext) {
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
   await shopper.checkOutAsGuest();
   await shopper.fillContact(newPerson());
+  await unfold(shopper, "payment.title");
   await page.getByRole("radio", { name: /^Sandbox card/ }).check();
   await shopper.press(shopper.placeButton);
   await expect(gatewayPage(page)).toBeVisible({ timeout: 60_000 });

@@ -1,6 +1,7 @@
 import { newPerson } from "../fixtures/customers";
 import { findDish, findItem, findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { orderedItems } from "../pages/checkout";
 import { atStore, openFrom } from "../pages/item-dialog";
 import { quoted, Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -31,7 +32,7 @@ test("Buy Now orders one item by itself and leaves another store's cart alone", 
   const prompt = page.getByRole("dialog", { name: en("checkout", "guest.title") });
   await prompt.getByRole("button", { name: en("checkout", "guest.guest") }).tap();
   await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
-  const summary = page.getByRole("complementary", { name: en("checkout", "summary.title") });
+  const summary = orderedItems(page);
   await expect(summary.getByText(other.item.name)).toBeVisible();
   await expect(summary.getByText(first.item.name)).toHaveCount(0);
   // On a small phone, too, the contact's form can be saved.
@@ -71,7 +72,7 @@ test("what a new guest buys at once is priced by the shop, and the summary names
   await dialog.getByRole("button", { name: en("catalogue", "item.buyNow") }).tap();
   const prompt = page.getByRole("dialog", { name: en("checkout", "guest.title") });
   await prompt.getByRole("button", { name: en("checkout", "guest.guest") }).tap();
-  const summary = page.getByRole("complementary", { name: en("checkout", "summary.title") });
+  const summary = orderedItems(page);
   const required = find.item.food_variations.find((group) => group.required === "on");
   const options = required?.values.map(({ label }) => quoted(label)).join("|");
   await expect(summary.getByRole("listitem").first()).toContainText(new RegExp(`(${options})`));

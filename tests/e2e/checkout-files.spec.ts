@@ -2,7 +2,14 @@
 import { newCustomer, newPerson } from "../fixtures/customers";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, checkout, customerWithDish, waitForCheckoutFiles } from "../pages/checkout";
+import {
+  atCheckout,
+  checkout,
+  customerWithDish,
+  fillPhone,
+  unfold,
+  waitForCheckoutFiles,
+} from "../pages/checkout";
 import { holdResponses } from "../pages/hold-responses";
 import { chooseCategory, end, fillReceiver, startInParcels } from "../pages/parcel";
 import { Shopper } from "../pages/shopper";
@@ -31,7 +38,7 @@ test("all of them come with it, before the shop has priced the order and before 
   const release = await holdResponses(page, "**/customer/order/quote");
   const shopper = await openCheckout(page);
   await waitForCheckoutFiles(page);
-  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(newPerson().phone);
+  await fillPhone(shopper, newPerson().phone);
   await waitForOfflineTexts(page);
   await context.setOffline(true);
   release();
@@ -48,7 +55,7 @@ test("one that only tells more is left out where it does not come, and the order
   const priced = page.waitForResponse("**/customer/order/quote");
   const shopper = await openCheckout(page);
   await priced;
-  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(newPerson().phone);
+  await fillPhone(shopper, newPerson().phone);
   await shopper.press(shopper.placeButton);
   await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
 });
@@ -72,13 +79,14 @@ test.describe("the choice of how to pay", () => {
     const shopper = await openCheckout(page);
     const main = page.getByRole("main");
     const failed = main.getByRole("alert").filter({ hasText: en("shell", "error.pageTitle") });
+    await unfold(shopper, "payment.title");
     await expect(failed).toBeVisible();
     const { phone } = newPerson();
-    await main.getByLabel(checkout("contact.phone")).fill(phone);
+    await fillPhone(shopper, phone);
     await page.unrouteAll();
     await shopper.press(shopper.button(en("shell", "app.retry"), failed));
     await expect(
-      main.getByRole("radio", { name: new RegExp(`^${checkout("payment.wallet")}`) }),
+      main.getByRole("switch", { name: new RegExp(`^${checkout("payment.wallet")}`) }),
     ).toBeVisible();
     await expect(failed).toHaveCount(0);
     // It may have been written meanwhile as people write it there.
@@ -100,7 +108,7 @@ test.describe("the choice of how to pay", () => {
     await page.unrouteAll();
     await shopper.press(shopper.button(en("shell", "app.retry"), failed));
     await expect(
-      main.getByRole("radio", { name: new RegExp(`^${en("checkout", "payment.wallet")}`) }),
+      main.getByRole("switch", { name: new RegExp(`^${en("checkout", "payment.wallet")}`) }),
     ).toBeVisible();
     await expect(failed).toHaveCount(0);
     await expect(end(page, "Receiver").getByLabel("Name")).toHaveValue("Alan Turing");

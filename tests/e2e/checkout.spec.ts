@@ -1,6 +1,13 @@
 import { type FoundItem, findItem, findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, checkout, customerWithDish, openAddress, savedAddresses } from "../pages/checkout";
+import {
+  atCheckout,
+  checkout,
+  customerWithDish,
+  openAddress,
+  savedAddresses,
+  unfold,
+} from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -53,6 +60,7 @@ test("orders for a time of another day, and saves the address to the customer's 
   await main.getByLabel(checkout("address.floor")).fill("4");
   await main.getByLabel(checkout("address.save")).check();
 
+  await unfold(shopper, "time.title");
   await main.getByRole("radio", { name: new RegExp(`^${checkout("time.later")}`) }).check();
   const [day, time] = [
     main.getByRole("combobox", { name: checkout("time.day"), exact: true }),

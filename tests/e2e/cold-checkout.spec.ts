@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { newCustomer, newPerson } from "../fixtures/customers";
 import { call, type FoundItem, findPlainDish, oneOf, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { fillPhone, rowOf } from "../pages/checkout";
 import { holdResponses } from "../pages/hold-responses";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -62,7 +63,7 @@ test.describe("the checkout opened in a new tab", () => {
       await shopper.write(name, "Ada Stone");
       // All of it is there: the button names the sum, and what was typed stays.
       release();
-      await expect(page.getByRole("main").getByRole("radio", { name: /^Cash on delivery/ })).toBeVisible();
+      await expect(rowOf(shopper, "payment.title")).toContainText("Cash on delivery");
       await expect(shopper.anyPlaceButton).toHaveCount(1);
       await expect(shopper.placeButton).toBeVisible();
       await expect(name).toHaveValue("Ada Stone");
@@ -77,7 +78,7 @@ test.describe("the checkout opened in a new tab", () => {
     const release = await holdResponses(page, "**/assets/checkout-rest-*.js");
     await page.goto("/checkout?page=cart");
     const shopper = new Shopper(page);
-    await page.getByRole("main").getByLabel(en("checkout", "contact.phone")).fill(newPerson().phone);
+    await fillPhone(shopper, newPerson().phone);
     await expect(shopper.anyPlaceButton).not.toHaveAttribute("aria-busy", "true");
     await shopper.press(shopper.anyPlaceButton);
     await expect(shopper.anyPlaceButton).toHaveAttribute("aria-busy", "true");

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Order } from "../../src/contract";
 import { call, findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, checkout, customerWithDish, orderThere, putDish } from "../pages/checkout";
+import { atCheckout, checkout, customerWithDish, orderThere, putDish, unfold } from "../pages/checkout";
 import { pressSandbox } from "../pages/payment";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -104,6 +104,7 @@ test("an order is paid online: a bank that is slow is waited for, and nobody is 
   await startVisitWith(context, { ...find, token: customer.token });
   const shopper = await atCheckout(page);
   const online = page.getByRole("radio", { name: /^Sandbox card/ });
+  await unfold(shopper, "payment.title");
   await online.check();
   await expect(page.getByText(en("payment", "online.after"))).toBeVisible();
   await expect(

@@ -2,7 +2,7 @@ import type { Order } from "../../src/contract";
 import { ops } from "../fixtures/operator";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, customerWithDish } from "../pages/checkout";
+import { atCheckout, customerWithDish, unfold } from "../pages/checkout";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
@@ -19,6 +19,7 @@ test("a transfer is filled in, sent once over a lost response, corrected, denied
   const shopper = await atCheckout(page);
   const main = page.getByRole("main");
   const field = (name: string, scope = main) => scope.getByRole("textbox", { name: new RegExp(`^${name}`) });
+  await unfold(shopper, "payment.title");
   await main.getByRole("radio", { name: /^Bank transfer/ }).check();
   await expect(main.getByText("00 1234 5678 90")).toBeVisible();
   await shopper.write(field("Paid by"), "Nora Ali");

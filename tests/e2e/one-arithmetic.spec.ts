@@ -4,7 +4,7 @@ import { newCustomer } from "../fixtures/customers";
 import { advanceTo } from "../fixtures/operator";
 import { call, findItem, found } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, checkout, orderDelivery } from "../pages/checkout";
+import { atCheckout, checkout, orderDelivery, orderedItems } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -107,7 +107,9 @@ for (const { name, viewport } of [
       await expect(row(checkout("summary.items"))).toContainText(money(products));
       await expect(row(checkout("summary.addOns"))).toContainText(money(addOns));
       await expect(row(checkout("summary.discount"))).toContainText(`−${money(discount)}`);
-      await expect(summary.getByRole("list").first()).toContainText(`+ ${addOn.name} × 2${money(addOns)}`);
+      await expect(orderedItems(page).getByRole("list").first()).toContainText(
+        `+ ${addOn.name} × 2${money(addOns)}`,
+      );
       await summary.scrollIntoViewIfNeeded();
       await picture("checkout");
 

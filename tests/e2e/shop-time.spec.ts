@@ -7,7 +7,7 @@ import { newCustomer } from "../fixtures/customers";
 import { TestServer } from "../fixtures/server";
 import { call, findItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { customerWithDish } from "../pages/checkout";
+import { customerWithDish, unfold } from "../pages/checkout";
 import { placesOf } from "../pages/drawn-places";
 import { fetchWhole } from "../pages/fetch-whole";
 import { Shopper } from "../pages/shopper";
@@ -97,6 +97,7 @@ for (const { zone, language } of shops) {
       await page.goto("/checkout?page=cart");
       const shopper = new Shopper(page, language);
       const main = page.getByRole("main");
+      await unfold(shopper, "time.title");
       await main.getByRole("radio", { name: new RegExp(`^${say("checkout", "time.later")}`) }).check();
       await main
         .getByRole("combobox", { name: say("checkout", "time.day"), exact: true })

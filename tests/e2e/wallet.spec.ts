@@ -4,7 +4,7 @@ import { newCustomer } from "../fixtures/customers";
 import { ops } from "../fixtures/operator";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, checkout, customerWithDish } from "../pages/checkout";
+import { atCheckout, checkout, customerWithDish, unfold } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
@@ -22,7 +22,8 @@ test("a customer pays from the wallet, sees it go, and gets it back when the sho
   await fund(customer, 200);
   await startVisitWith(context, { ...find, token: customer.token });
   const shopper = await atCheckout(page);
-  const wallet = page.getByRole("radio", { name: new RegExp(`^${checkout("payment.wallet")}\\b.*\\$200`) });
+  await unfold(shopper, "payment.title");
+  const wallet = page.getByRole("switch", { name: new RegExp(`^${checkout("payment.wallet")}\\b.*\\$200`) });
   await expect(page.getByRole("radio", { name: new RegExp(`^${checkout("payment.cash")}`) })).toBeChecked();
   // The note on the wallet does not show for cash.
   await expect(page.getByText(checkout("payment.walletFinal"))).toHaveCount(0);
@@ -75,10 +76,11 @@ test("a wallet with too little says so, and pays the first part with the rest in
   await startVisitWith(context, { ...find, token: customer.token });
   const shopper = await atCheckout(page);
   const main = page.getByRole("main");
-  await expect(
-    main.getByRole("radio", { name: checkout("payment.walletShort", { amount: "$1.00" }) }),
-  ).toBeDisabled();
-  await main.getByRole("radio", { name: new RegExp(`^${checkout("payment.walletAndCash")}`) }).check();
+  await unfold(shopper, "payment.title");
+  const wallet = main.getByRole("switch", { name: /\$1\.00 from your wallet, \$[\d.]+ in cash$/ });
+  await wallet.check();
+  // The rest is still paid in cash, or online once that is chosen.
+  await expect(main.getByRole("radio", { name: new RegExp(`^${checkout("payment.cash")}`) })).toBeChecked();
   const summary = page.getByRole("complementary", { name: checkout("summary.title") });
   await expect(summary).toContainText(`${checkout("summary.fromWallet")}$1.00`);
   await shopper.press(shopper.placeButton);
@@ -96,7 +98,8 @@ test("a way of paying that a new total rules out becomes the other one from the 
   const customer = await customerWithDish(find);
   await fund(customer, 1);
   await startVisitWith(context, { ...find, token: customer.token });
-  await atCheckout(page);
+  const shopper = await atCheckout(page);
+  await unfold(shopper, "payment.title");
   const main = page.getByRole("main");
   const summary = page.getByRole("complementary", { name: checkout("summary.title") });
   const method = summary.locator("dl > div", {
@@ -107,21 +110,28 @@ test("a way of paying that a new total rules out becomes the other one from the 
   const [, rest] = /(\d+\.\d\d) in cash/.exec((await hint.textContent()) ?? "") ?? [];
   await fund(customer, Number(rest));
   await page.reload();
+  await unfold(shopper, "payment.title");
+  await unfold(shopper, "extras.tip");
 
-  const way = (key: "payment.wallet" | "payment.walletAndCash") =>
-    main.getByRole("radio", { name: new RegExp(`^${checkout(key)} ?[Y$]`) });
+  const wallet = main.getByRole("switch", { name: new RegExp(`^${checkout("payment.wallet")}`) });
+  const cash = main.getByRole("radio", { name: new RegExp(`^${checkout("payment.cash")}`) });
   const tip = (name: string) => main.getByRole("radio", { name, exact: true });
-  await way("payment.wallet").check();
+  // What it holds is asked for again.
+  await expect(wallet).toHaveAccessibleName(/Your wallet holds/);
+  await wallet.check();
+  await expect(cash).not.toBeChecked();
   await expect(method).toContainText(checkout("payment.wallet"));
   await tip("$3.00").check({ force: true });
-  await expect(way("payment.walletAndCash")).toBeChecked();
+  await expect(wallet).toBeChecked();
+  await expect(cash).toBeChecked();
   await expect(main.getByText(checkout("payment.nowWalletAndCash"))).toBeVisible();
   await expect(method).toContainText(checkout("payment.walletAndCash"));
-  await way("payment.walletAndCash").press("ArrowUp");
+  await wallet.uncheck();
   await expect(main.getByText(checkout("payment.nowWalletAndCash"))).toHaveCount(0);
-  await way("payment.walletAndCash").check();
+  await wallet.check();
   await tip(checkout("extras.noTip")).check({ force: true });
-  await expect(way("payment.wallet")).toBeChecked();
+  await expect(cash).not.toBeChecked();
+  await expect(wallet).toBeChecked();
   await expect(main.getByText(checkout("payment.nowWallet"))).toBeVisible();
   await expect(summary).not.toContainText(checkout("summary.inCash"));
 });

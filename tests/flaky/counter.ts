@@ -1,7 +1,12 @@
 /** The tablet at a shop's counter: the real board in a browser of its own, and a colleague at another one. */
 import { randomUUID } from "node:crypto";
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
-import type { BoardOrder, BoardOrders } from "@/contract/calls/board-orders";
+import type {
+  BoardCouriers,
+  BoardOrder,
+  BoardOrderDetails,
+  BoardOrders,
+} from "@/contract/calls/board-orders";
 import type { BoardSession } from "@/contract/calls/board-sign-in";
 import boardTexts from "../../board/locales/en.json";
 import type { Step } from "../../board/steps/step";
@@ -85,6 +90,48 @@ export class Counter {
         if (error instanceof TypeError || (error instanceof CallError && error.status === 409)) return false;
         throw error;
       },
+    );
+  }
+
+  /** Whether somebody has accepted the order, and it is to be brought. */
+  async mayHandOver({ id }: BoardOrder): Promise<boolean> {
+    const order = await this.ask<BoardOrder>("GET", `/orders/${id}`);
+    return order.state === "active" && order.actions.includes("assign");
+  }
+
+  /** Somebody who may bring the order. */
+  async courierFor(orderId: number): Promise<number> {
+    const { couriers } = await this.ask<BoardCouriers>("GET", `/couriers?order_id=${orderId}`);
+    const [first] = couriers;
+    if (!first) throw new Error(`Nobody can bring order ${orderId}.`);
+    return first.id;
+  }
+
+  /** The colleague gives the order to a courier. Returns what is to be taken at the door, hundredths. */
+  async handTo({ id }: BoardOrder, courierId: number): Promise<number> {
+    await this.ask("POST", `/orders/${id}/courier`, { courier_id: courierId });
+    const { cash_to_take: due } = await this.ask<BoardOrderDetails>("GET", `/orders/${id}`);
+    return Math.round(due * 100);
+  }
+
+  /** The cash that a courier holds, major units. */
+  async cashOf(courierId: number): Promise<number> {
+    const { couriers } = await this.ask<BoardCouriers>("GET", "/couriers");
+    return couriers.find(({ id }) => id === courierId)?.cash ?? 0;
+  }
+
+  /** Takes cash in over the bad network; `lost`: nobody knows whether it was. */
+  async takeCash(courierId: number, amount: number, key: string): Promise<string> {
+    const place = { ...this.place, direct: this.place.url };
+    const options = {
+      body: { amount },
+      token: this.colleague.token,
+      key,
+      signal: AbortSignal.timeout(3_000),
+    };
+    return call(place, "POST", `/couriers/${courierId}/cash`, options).then(
+      () => "taken",
+      (error: unknown) => (error instanceof CallError && error.status < 500 ? error.message : "lost"),
     );
   }
 
@@ -205,19 +252,28 @@ class CallError extends Error {
   }
 }
 
+interface CallOptions {
+  body?: object | undefined;
+  token?: string;
+  key?: string;
+  signal?: AbortSignal;
+}
+
 async function call<T>(
   { direct }: CounterPlace,
   method: string,
   path: string,
-  { body, token }: { body?: object | undefined; token?: string },
+  { body, token, key = randomUUID(), signal }: CallOptions,
 ): Promise<T> {
   const response = await fetch(`${direct}/api/v1/board${path}`, {
     method,
     headers: {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...(body ? { "Content-Type": "application/json", "Idempotency-Key": randomUUID() } : {}),
+      ...(body ? { "Content-Type": "application/json", "Idempotency-Key": key } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
+    redirect: "error",
+    ...(signal ? { signal } : {}),
   });
   const text = await response.text();
   if (!response.ok) throw new CallError(response.status, text.slice(0, 300));

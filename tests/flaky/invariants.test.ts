@@ -36,6 +36,7 @@ const server: ServerState = {
   openKeys: 0,
   money: { orders: [], payments: [], gateway: [], wallets: [] },
   answers: [{ orderId: 5, answer: "accept", status: "confirmed" }],
+  deliveries: [],
 };
 const press = { key: "k", cart: lines, total: 20, deadline: 1000, question: null };
 const promised: Expectations = {
@@ -44,6 +45,7 @@ const promised: Expectations = {
   addresses: ["Pier 1"],
   payments: [],
   answers: [{ orderId: 5, answers: ["accept"] }],
+  deliveries: [],
 };
 
 describe("carts", () => {

@@ -1,4 +1,5 @@
 /** Rules that hold after a run, whatever the network did. Each returns a list of sentences about its breaches. */
+import { deliveryViolations, type PromisedDelivery, type ServerDelivery } from "./delivery-invariants";
 import { endOfOrder, type MoneyState, moneyViolations, type PaymentEnd } from "./money-invariants";
 import type { PageState } from "./page-state";
 import type { OrderPress } from "./shopper-checkout";
@@ -26,6 +27,8 @@ export interface ServerState {
   money: MoneyState;
   /** What the audit log says of the shop's answers. */
   answers: { orderId: number; answer: Answer; status: string }[];
+  /** Orders that are or were a courier's. */
+  deliveries: ServerDelivery[];
 }
 
 export type Answer = "accept" | "refuse";
@@ -40,6 +43,7 @@ export interface Expectations {
   payments: { orderId: number; end: PaymentEnd }[];
   /** Orders that were answered at the counter, each with the answers that were pressed. */
   answers: { orderId: number; answers: readonly Answer[] }[];
+  deliveries: PromisedDelivery[];
 }
 
 /** "item 3 × 2, item 9 × 1": equal for equal carts, in any order. */
@@ -99,7 +103,11 @@ export function expectationViolations(server: ServerState, promised: Expectation
         broken.push(`Order ${orderId} is ${status} after the answer ${answer}.`);
     }
   }
-  return [...broken, ...moneyViolations(server.money)];
+  return [
+    ...broken,
+    ...deliveryViolations(server.deliveries, promised.deliveries),
+    ...moneyViolations(server.money),
+  ];
 }
 
 function brokenOrder(order: ServerOrder, presses: readonly OrderPress[]): string[] {

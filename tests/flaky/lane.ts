@@ -7,6 +7,7 @@ import type { Browser } from "@playwright/test";
 import { freePort } from "../../scripts/test/tools.mjs";
 import { TestServer } from "../fixtures/server";
 import { Counter } from "./counter";
+import { CourierPhone } from "./courier-phone";
 import { FaultProxy } from "./fault-proxy";
 import { expectationViolations } from "./invariants";
 import { moneyViolations } from "./money-invariants";
@@ -65,6 +66,7 @@ export class Lane {
     let charge: number | undefined;
     let dearer = false;
     let counter: Counter | null = null;
+    let phone: CourierPhone | null = null;
     const stage: RunStage = {
       url,
       direct: server.url,
@@ -75,6 +77,13 @@ export class Lane {
       counter: async () => {
         counter = counter?.isOpen ? counter : await Counter.open(await browser(), stage);
         return counter;
+      },
+      courierPhone: async (orderId) => {
+        if (!phone?.isOpen) {
+          const courierId = await (await stage.counter()).courierFor(orderId);
+          phone = await CourierPhone.open(await browser(), stage, courierId);
+        }
+        return phone;
       },
       operate: (...command) => server.ops(...command),
       setExtraCharge: (amount) => {

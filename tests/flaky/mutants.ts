@@ -1,4 +1,5 @@
 /** Protections of page and server that can be switched off one at a time, to prove that the flaky proof would notice. */
+import { COURIER_MUTANTS } from "./courier-mutants";
 import type { Patch } from "./patch";
 import { PAYMENT_MUTANTS } from "./payment-mutants";
 
@@ -134,6 +135,7 @@ export const MUTANTS = {
     ),
   ],
   ...PAYMENT_MUTANTS,
+  ...COURIER_MUTANTS,
 } as const satisfies Record<string, readonly Patch[]>;
 
 export type MutantName = keyof typeof MUTANTS;

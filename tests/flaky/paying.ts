@@ -17,15 +17,19 @@ export async function choosePayment({ story, token, shopping }: ScenarioRun): Pr
   if (!story.payment) return;
   const { page } = shopping;
   const card = /^Sandbox card/;
-  if (!story.payment.wallet || token === null) return choose(page, card);
-  await choose(page, new RegExp(`^${en("payment", "walletAndOnline", { gateway: "Sandbox card" })}`));
+  await choose(page, card);
+  if (!story.payment.wallet || token === null) return;
+  // The wallet pays its part, and the card the rest.
+  await page.getByRole("switch", { name: new RegExp(`^${en("checkout", "payment.wallet")}`) }).check();
 }
 
-/** The radio is covered by its card. */
+/** Unfolds the ways of paying. The radio is covered by its card. */
 async function choose(page: Page, name: RegExp): Promise<void> {
-  const radio = page.getByRole("radio", { name });
-  await radio.waitFor({ timeout: 20_000 });
-  await radio.check({ force: true });
+  const row = page.getByRole("region", { name: en("checkout", "payment.title"), exact: true });
+  await row.waitFor();
+  const folded = row.getByRole("button", { expanded: false });
+  if (await folded.isVisible()) await folded.click();
+  await page.getByRole("radio", { name }).check({ force: true });
 }
 
 /** From now on nobody may come back with "paid" for an unpaid order. */

@@ -17,6 +17,8 @@ export const INCIDENTS = [
   "counter-stream-broken",
   "counter-tab-killed",
   "counter-rival",
+  "courier-no-network",
+  "courier-tab-killed",
   ...PAYMENT_WAYS.map((way) => `pays-${way}` as const),
 ] as const;
 
@@ -36,11 +38,13 @@ export function counts(outcomes: readonly RunOutcome[]): Map<string, number> {
 export function countLines(outcomes: readonly RunOutcome[]): string[] {
   const presses = outcomes.flatMap(({ promised }) => promised.presses);
   const asked = presses.filter(({ question }) => question !== null).length;
+  const brought = outcomes.flatMap(({ promised }) => promised.deliveries).length;
   const answered = outcomes.flatMap(({ promised }) => promised.answers).length;
   return [
     ...[...counts(outcomes)].map(([name, count]) => `  ${name.padEnd(20)}${String(count).padStart(7)}`),
     `  ${"orders pressed".padEnd(20)}${String(presses.length).padStart(7)}, ${asked} of them came back as a question`,
     `  ${"orders answered".padEnd(20)}${String(answered).padStart(7)}, each once`,
+    `  ${"orders brought".padEnd(20)}${String(brought).padStart(7)}, each once`,
   ];
 }
 

@@ -27,7 +27,7 @@ export async function run(stage: RunStage, town: Town, story: Scenario): Promise
   const outcome: RunOutcome = {
     story,
     identity: { guestIds: [], email: null },
-    promised: { presses: [], wishes: [], addresses: [], payments: [], answers: [] },
+    promised: { presses: [], wishes: [], addresses: [], payments: [], answers: [], deliveries: [] },
     broken: [],
     stumbled: null,
     browserDied: false,

@@ -4,6 +4,7 @@ import type { Browser } from "@playwright/test";
 import type { CartLine } from "@/contract";
 import { Shop } from "../../scripts/browser/shop";
 import type { Counter } from "./counter";
+import type { CourierPhone } from "./courier-phone";
 import { Device } from "./device";
 import type { FaultProxy } from "./fault-proxy";
 import type { FaultSchedule } from "./faults";
@@ -36,6 +37,8 @@ export interface RunStage {
   operate(...command: string[]): string;
   /** The board at the shop's counter, signed in; stays open for the runs that follow. */
   counter(): Promise<Counter>;
+  /** The phone of a courier who may bring this order, signed in; stays open for the runs that follow. */
+  courierPhone(orderId: number): Promise<CourierPhone>;
   verbose: boolean;
 }
 

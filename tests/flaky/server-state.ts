@@ -33,6 +33,10 @@ export const readTownState = (dataFolder: string, identities: readonly Identity[
     return { shoppers, money: await readMoney(database, null) };
   });
 
+/** How often the audit log says so of an order. */
+const said = (action: string) =>
+  `select count(*)::int from audit_log where audit_log.order_id = orders.id and action = '${action}'`;
+
 async function readState(database: PGlite, { guestIds, email }: Identity): Promise<ServerState> {
   const rows = async <T>(sql: string, values: unknown[]) => (await database.query<T>(sql, values)).rows;
   const [customer] = email
@@ -68,6 +72,15 @@ async function readState(database: PGlite, { guestIds, email }: Identity): Promi
          case audit_log.action when 'order_accepted' then 'accept' else 'refuse' end as answer
        from audit_log join orders on orders.id = audit_log.order_id
        where audit_log.action in ('order_accepted', 'order_refused') and ${mine}`,
+      who,
+    ),
+    deliveries: await rows(
+      `select orders.id::float8 as "orderId", orders.status, amount::float8 as cash,
+         handed_in_at is not null as "handedIn", courier_place is not null as "keepsPlace",
+         (${said("order_accepted")}) as accepted, (${said("order_picked_up")}) as "pickedUp",
+         (${said("order_delivered")}) as delivered
+       from orders left join courier_cash on courier_cash.order_id = orders.id
+       where orders.courier_id is not null and ${mine}`,
       who,
     ),
   };

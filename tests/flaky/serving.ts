@@ -1,5 +1,6 @@
-/** What the counter makes of a shopper's order: heard, answered once, and told to whoever was too late. */
+/** What the counter makes of a shopper's order: heard, answered once, told to whoever was too late, and given to a courier. */
 import type { BoardOrder } from "@/contract/calls/board-orders";
+import { bring } from "./bringing";
 import type { Counter } from "./counter";
 import { FaultSchedule } from "./faults";
 import { Random } from "./random";
@@ -71,7 +72,13 @@ export class Serving {
       ({ customer_name: name }) => name === shopping.person.name,
     );
     this.schedule.down = false;
-    for (const order of waiting) await this.answer(order);
+    for (const order of waiting) {
+      await this.answer(order);
+      const isAccepted = await this.counter.mayHandOver(order);
+      // The server dies once a run at most.
+      const mayKill = this.life.story.killOnWrite === null && this.plan.killOnWrite === null;
+      if (isAccepted) await bring(this.life, order, mayKill);
+    }
   }
 
   private async answer(order: BoardOrder): Promise<void> {

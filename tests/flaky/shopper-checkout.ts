@@ -26,7 +26,11 @@ export async function fillCheckout(shopping: ShopperSession): Promise<void> {
   const button = placeButton(page);
   say("checkout");
   await open(shopping, "/checkout?page=cart", button);
-  await page.getByLabel(en("checkout", "contact.name")).first().fill(person.name);
+  const name = page.getByLabel(en("checkout", "contact.name")).first();
+  const row = page.getByRole("region", { name: en("checkout", "contact.title"), exact: true });
+  // A customer's contact is known, and folded.
+  if (!(await name.isVisible())) await row.getByRole("button", { expanded: false }).click();
+  await name.fill(person.name);
   await page.getByLabel(en("checkout", "contact.phone")).first().fill(person.phone);
   await page.getByLabel(en("checkout", "contact.email")).first().fill(person.email);
   await readyToPress(page);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { newCustomer, newPerson } from "../fixtures/customers";
 import { type FoundItem, findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { fillPhone } from "../pages/checkout";
 import { syncEventDispatcher } from "../pages/dispatch-sync-event";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -23,7 +24,7 @@ async function orderOffline(page: Page, find: FoundItem, token: string): Promise
   await shopper.press(shopper.button("Proceed To Checkout", cart));
   await shopper.isAtCheckout();
   await expect(shopper.placeButton).toBeEnabled();
-  await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
+  await fillPhone(shopper, newPerson().phone);
   await page.context().setOffline(true);
   await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible({
     timeout: 60_000,

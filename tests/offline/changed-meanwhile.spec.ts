@@ -6,9 +6,11 @@ import {
   atCheckout,
   checkout,
   customerWithDish,
+  fillPhone,
   orderThere,
   pressWithoutNetwork,
   setQuantity,
+  unfold,
 } from "../pages/checkout";
 import { startVisitWith } from "../pages/visit";
 
@@ -69,6 +71,7 @@ test("a price that the shop raises while the shopper chooses is told before the 
   const fee = Number(ownServer.ops("config", "get", "additional_charge"));
   ownServer.ops("config", "set", "additional_charge", String(fee + 1.5));
   const main = page.getByRole("main");
+  await unfold(shopper, "extras.tip");
   await main.getByRole("radio", { name: "$2.00" }).check({ force: true });
   const note = page.getByText(/The shop's price has changed/);
   await expect(note).toContainText(
@@ -76,7 +79,7 @@ test("a price that the shop raises while the shopper chooses is told before the 
     { timeout: 40_000 },
   );
   const total = /price has changed: \u2068\$([\d.]+)/.exec((await note.textContent()) ?? "")?.[1];
-  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(newPerson().phone);
+  await fillPhone(shopper, newPerson().phone);
   await shopper.press(shopper.placeButton);
   await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
   expect((await runningOrders(buyer.token)).map(({ order_amount }) => order_amount)).toEqual([Number(total)]);

@@ -1,7 +1,7 @@
 import { newCustomer, newPerson } from "../fixtures/customers";
 import { type FoundItem, findItem, findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { checkout } from "../pages/checkout";
+import { checkout, unfold } from "../pages/checkout";
 import { fetchWhole } from "../pages/fetch-whole";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -45,6 +45,7 @@ test("a checkout that was never opened takes an order without network, by an est
   await expect(page.getByText(checkout("address.estimated"))).toBeVisible({ timeout: 20_000 });
   await expect(shopper.placeButton).toBeEnabled();
   const main = page.getByRole("main");
+  await unfold(shopper, "contact.title");
   await main.getByLabel(checkout("contact.name")).fill("Ada Shopper");
   await main.getByLabel(checkout("contact.phone")).fill(newPerson().phone);
   await shopper.press(shopper.placeButton);
@@ -84,6 +85,7 @@ test("an estimate that is not what the shop measures comes back as a question wi
   await page.goto("/checkout?page=cart");
   await expect(page.getByText(checkout("address.estimated"))).toBeVisible({ timeout: 20_000 });
   const main = page.getByRole("main");
+  await unfold(shopper, "contact.title");
   await main.getByLabel(checkout("contact.name")).fill("Ada Shopper");
   await main.getByLabel(checkout("contact.phone")).fill(newPerson().phone);
   await shopper.press(shopper.placeButton);

@@ -2,7 +2,7 @@
 import { newCustomer } from "../fixtures/customers";
 import { findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { customerWithDish } from "../pages/checkout";
+import { customerWithDish, fillPhone } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
@@ -20,7 +20,7 @@ test("an order that waits when the browser clears the databases is placed all th
   const shopper = new Shopper(page);
   await page.goto("/checkout?page=cart");
   await expect(shopper.placeButton).toBeEnabled();
-  await page.getByRole("main").getByLabel("Phone").fill(phone);
+  await fillPhone(shopper, phone);
   await waitForOfflineTexts(page);
   await context.setOffline(true);
   await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newCustomer, newPerson } from "../fixtures/customers";
 import { type FoundItem, findPlainDish, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { customerWithDish, pressWithoutNetwork } from "../pages/checkout";
+import { customerWithDish, fillPhone, pressWithoutNetwork } from "../pages/checkout";
 import { waitForStoredCopy } from "../pages/device-storage";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -108,14 +108,13 @@ test("offline, a visited page opens by its address, another says that it was nev
 
 /** Into the checkout with everything filled in. */
 async function toCheckout(shopper: Shopper, find: FoundItem): Promise<void> {
-  const { page } = shopper;
   await addFromStore(shopper, find);
   const cart = await shopper.openCart();
   await expect(cart.getByText("Not sent yet")).toHaveCount(0);
   await shopper.press(shopper.button("Proceed To Checkout", cart));
   await shopper.isAtCheckout();
   await expect(shopper.placeButton).toBeEnabled();
-  await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
+  await fillPhone(shopper, newPerson().phone);
 }
 
 test("offline, a text of the operator's that was never opened says so, and comes by itself with the network", async ({

@@ -3,6 +3,7 @@ import { type Customer, newCustomer } from "../fixtures/customers";
 import { call, type FoundItem, findPlainDish, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { signIn, signOut } from "../pages/account";
+import { fillPhone } from "../pages/checkout";
 import { readDeviceStorage } from "../pages/device-storage";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -70,7 +71,7 @@ async function round(shopper: Shopper, find: FoundItem, customer: Customer): Pro
   await expect(page.getByText(address)).toBeVisible();
   await page.goto("/checkout?page=cart");
   await expect(shopper.placeButton).toBeEnabled();
-  await page.getByRole("main").getByLabel("Phone").fill(customer.phone);
+  await fillPhone(shopper, customer.phone);
   await shopper.press(shopper.placeButton);
   await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
   const [order] = await runningOrders(token);

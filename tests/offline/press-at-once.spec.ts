@@ -2,7 +2,7 @@
 import { newPerson } from "../fixtures/customers";
 import { findPlainDish, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, customerWithDish } from "../pages/checkout";
+import { atCheckout, customerWithDish, fillPhone } from "../pages/checkout";
 import { holdResponses } from "../pages/hold-responses";
 import { startVisitWith } from "../pages/visit";
 
@@ -24,7 +24,7 @@ test("an order pressed while a call of the page hangs is placed at once, and its
     return tries === 1 ? route.abort("connectionreset") : route.continue();
   });
   const shopper = await atCheckout(page);
-  await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
+  await fillPhone(shopper, newPerson().phone);
   await shopper.press(shopper.placeButton);
   await expect.poll(async () => (await runningOrders(token)).length, { timeout: 60_000 }).toBe(1);
   await expect(page).toHaveURL(/orderId=\d+/);

@@ -4,7 +4,7 @@ import { newCustomer } from "../fixtures/customers";
 import { call, findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { signOut } from "../pages/account";
-import { customerWithDish, orderThere } from "../pages/checkout";
+import { customerWithDish, fillPhone, orderThere } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { guestIdOf, startVisitWith } from "../pages/visit";
@@ -181,7 +181,7 @@ test("the first order requests persistent storage, and the app badge counts it u
   await shopper.isTold("Item added to cart");
   await page.goto("/checkout?page=cart");
   await expect(shopper.placeButton).toBeEnabled();
-  await page.getByRole("main").getByLabel("Phone").fill(phone);
+  await fillPhone(shopper, phone);
   expect(await askedToStay()).toBe(false);
   await shopper.press(shopper.placeButton);
   await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });

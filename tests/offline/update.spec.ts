@@ -4,6 +4,7 @@ import { newCustomer } from "../fixtures/customers";
 import { test } from "../fixtures/releases-test";
 import { type FoundItem, findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect } from "../fixtures/test";
+import { fillPhone } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import {
@@ -123,7 +124,7 @@ test("one tab takes the new version while another is in checkout, which goes on 
   await buying.goto(`${releases.url}/checkout?page=cart`);
   await expect(shopper.placeButton).toBeEnabled();
   const phone = buying.getByRole("main").getByLabel("Phone");
-  await phone.fill("+12025551234");
+  await fillPhone(shopper, "+12025551234");
   await markDocument(buying);
 
   const other = await openSettings(context, releases.url);

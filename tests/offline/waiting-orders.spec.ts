@@ -7,6 +7,7 @@ import {
   type Buyer,
   checkout,
   customerWithDish,
+  fillPhone,
   orderThere,
   pressWithoutNetwork,
   putDish,
@@ -48,7 +49,7 @@ test("an order that is being checked holds up the checkout of its own module and
     await route.abort().catch(() => undefined);
   });
   const shopper = await atCheckout(page);
-  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(buyer.phone);
+  await fillPhone(shopper, buyer.phone);
   await shopper.press(shopper.placeButton);
   await expect(page.getByRole("heading", { name: checkout("placing.checking") })).toBeVisible();
 
@@ -60,7 +61,7 @@ test("an order that is being checked holds up the checkout of its own module and
     slug,
   });
   await atCheckout(page);
-  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(buyer.phone);
+  await fillPhone(shopper, buyer.phone);
   await shopper.press(shopper.placeButton);
   await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
   const newOrders = async () => (await runningOrders(buyer.token)).filter(({ id }) => id !== earlier);

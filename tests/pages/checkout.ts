@@ -1,5 +1,5 @@
 /** Opening the checkout, and reading it. */
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Address } from "../../src/contract";
 import type checkoutTexts from "../../src/platform/i18n/locales/en/checkout";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
@@ -138,10 +138,34 @@ export async function pressAsGuest(shopper: Shopper, { store, item }: FoundItem)
   await shopper.press(shopper.placeButton);
 }
 
+type Row = "address.title" | "time.title" | "contact.title" | "payment.title" | "extras.tip" | "extras.title";
+
+/** A row of the checkout, with what it unfolds into. */
+export const rowOf = (shopper: Shopper, row: Row): Locator =>
+  shopper.page.getByRole("region", { name: shopper.say("checkout", row), exact: true });
+
+/** Unfolds a row, which has to be folded. */
+export async function unfold(shopper: Shopper, row: Row): Promise<void> {
+  await shopper.press(rowOf(shopper, row).getByRole("button", { expanded: false }).first());
+}
+
 /** Opens the fields of the address below its row. */
-export async function openAddress(shopper: Shopper): Promise<void> {
-  const address = shopper.page.getByRole("region", { name: checkout("address.title") });
-  await shopper.press(address.getByRole("button", { expanded: false }));
+export const openAddress = (shopper: Shopper): Promise<void> => unfold(shopper, "address.title");
+
+/** Unfolds the code of a coupon and the offers beside the best one. */
+export async function openCoupons({ page, say }: Shopper): Promise<void> {
+  const summary = page.getByRole("complementary", { name: say("checkout", "summary.title") });
+  await summary.getByRole("button", { expanded: false }).tap();
+}
+
+/** What is ordered, above everything that is asked. */
+export const orderedItems = (page: Page): Locator =>
+  page.getByRole("region", { name: checkout("summary.items"), exact: true });
+
+/** Writes a customer's phone number, whose row is folded while it is known. */
+export async function fillPhone(shopper: Shopper, phone: string): Promise<void> {
+  await unfold(shopper, "contact.title");
+  await rowOf(shopper, "contact.title").getByLabel(checkout("contact.phone")).fill(phone);
 }
 
 /**
@@ -159,7 +183,7 @@ export async function pressWithoutNetwork(
   await arrive(new Shopper(page));
   const shopper = await atCheckout(page);
   await expect(shopper.placeButton).toBeEnabled();
-  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(newPerson().phone);
+  await fillPhone(shopper, newPerson().phone);
   await waitForOfflineTexts(page);
   await waitForCheckoutFiles(page);
   await context.setOffline(true);

@@ -10,9 +10,22 @@ export async function dispatcher() {
   const { invitation } = await addOperator("Dina", "dispatcher");
   const body = { token: invitation.split("=")[1], password: boardPassword };
   const { token } = await call<BoardSession>("/board/invitations/accept", {}, { method: "POST", body });
-  const post = <T>(path: string, body: object) => call<T>(path, { token }, { method: "POST", body });
+  const post = <T>(path: string, body: object, key?: string) =>
+    call<T>(path, { token }, { method: "POST", body, ...(key === undefined ? {} : { key }) });
   return {
-    couriers: async () => (await call<BoardCouriers>("/board/couriers", { token })).couriers,
+    /** Reads a call of the board. */
+    ask: <T>(path: string) => call<T>(path, { token }),
+    assign: (id: number, courierId: number) => post(`/board/orders/${id}/courier`, { courier_id: courierId }),
+    /** Takes cash in, major units; sent again under the same key it is taken once. */
+    handIn: (courierId: number, amount: number, key: string) =>
+      post(`/board/couriers/${courierId}/cash`, { amount }, key),
+    /** Of one store, or of them all. */
+    couriers: async (storeId?: number) =>
+      (
+        await call<BoardCouriers>(`/board/couriers${storeId === undefined ? "" : `?store_id=${storeId}`}`, {
+          token,
+        })
+      ).couriers,
     accept: (id: number) => post(`/board/orders/${id}/accept`, { seen_status: "pending", minutes: 20 }),
     /** A link with which somebody without an account brings the order. */
     linkOf: async (id: number) =>

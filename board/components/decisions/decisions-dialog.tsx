@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What waits for a decision of the shop: one list of each kind, a dialog for each thing. */
-export function DecisionsDialog({ open, onClose }: Props) {
+export default function DecisionsDialog({ open, onClose }: Props) {
   const t = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t("decide.title")} closeLabel={t("app.close")} width="46rem">

@@ -161,13 +161,27 @@ it("an owner reads who did what, with what it was before", async () => {
     order_id: null,
     store_id: 12,
     item_id: null,
+    item_name: null,
     before: { minutes: 0 },
     after: { minutes: 15 },
+    couriers: [],
   };
-  server.read.set("/audit", { entries: [entry], next: null });
+  const given = {
+    ...entry,
+    id: 8,
+    action: "courier_changed",
+    item_id: 4,
+    item_name: "Lentil soup",
+    before: { courier_id: 5, status: "handover" },
+    after: { courier_id: null, status: "picked_up" },
+    couriers: [{ id: 5, name: "Kim" }],
+  };
+  server.read.set("/audit", { entries: [entry, given], next: null });
   await openAs("owner", {});
   await press("Settings");
   await press("Who did what");
   const row = (await screen.findByText("Busy minutes changed")).closest("li");
-  expect(row?.textContent).toMatch(/Ada.*Port Grill.*minutes.*Before: 0.*15/s);
+  expect(row?.textContent).toMatch(/Ada.*Port Grill.*Minutes.*Before: 0.*15/s);
+  const other = screen.getByText("Courier changed").closest("li");
+  expect(other?.textContent).toMatch(/Lentil soup.*CourierBefore: Kim –.*Status.*Ready.*On the way/s);
 });

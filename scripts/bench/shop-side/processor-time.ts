@@ -17,3 +17,12 @@ export function processorTime(processId: number): number {
   }
   throw new CannotRun("this system does not report the processor time of a process.");
 }
+
+/** A server that has just been under full load still collects its garbage: waits until it does nearly nothing, 30 s at most. */
+export async function untilIdle(processId: number): Promise<void> {
+  for (let second = 0; second < 30; second += 1) {
+    const spent = processorTime(processId);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    if (processorTime(processId) - spent < 20) return;
+  }
+}

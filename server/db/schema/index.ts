@@ -2,6 +2,7 @@ export * from "./applications";
 export * from "./cashback";
 export * from "./catalogue";
 export * from "./chat";
+export * from "./coupons";
 export * from "./courier-reviews";
 export * from "./couriers";
 export * from "./customers";

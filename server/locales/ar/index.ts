@@ -129,6 +129,15 @@ export const texts: Texts = {
     parcel: "طرد · {total}",
     answered: "الطلب رقم {number} لم يعد بانتظار رد",
   },
+  courierPush: {
+    offered: "هل توصل الطلب رقم {number}؟",
+    assigned: "أُسند إليك توصيل الطلب رقم {number}",
+    accepted: "أنت من يوصل الطلب رقم {number}",
+    over: "الطلب رقم {number} لم يعد بانتظار ردك",
+    taken: "لم يعد توصيل الطلب رقم {number} مسندًا إليك",
+    canceled: "أُلغي الطلب رقم {number}",
+    parcel: "طرد",
+  },
   unanswered,
   search: {
     stopWords: "في من مع و على أو",

@@ -58,6 +58,12 @@ export const orderMail: Texts["orderMail"] = {
     text: "لم تتم الموافقة على سعر وصفتك لدى {store} في الوقت المحدد، فأُلغيت. يمكنك إرسالها مجدداً في أي وقت.",
     action: "عرض الطلب",
   },
+  paymentDenied: {
+    subject: "لم نعثر على دفعة طلبك رقم {number}",
+    text: "لم يعثر {store} على دفعتك: {reason}",
+    next: "في صفحة الطلب يمكنك تصحيح ما ذكرته عن الدفعة أو الدفع بطريقة أخرى.",
+    action: "عرض الطلب",
+  },
   canceled: {
     subject: "أُلغي طلبك رقم {number}",
     text: "تعذّر على {store} تنفيذ طلبك.",

@@ -147,6 +147,15 @@ export const texts = {
     parcel: "Parcel · {total}",
     answered: "Order #{number} waits no more",
   },
+  courierPush: {
+    offered: "Will you bring order #{number}?",
+    assigned: "Order #{number} is yours to bring",
+    accepted: "You bring order #{number}",
+    over: "Order #{number} waits for your answer no more",
+    taken: "Order #{number} is no longer yours to bring",
+    canceled: "Order #{number} was canceled",
+    parcel: "Parcel",
+  },
   unanswered,
   /** How typed words are understood. */
   search: {

@@ -57,6 +57,12 @@ export const orderMail = {
     text: "Nobody agreed to the price of your prescription at {store} in time, so it was canceled. You can send it again at any time.",
     action: "See the order",
   },
+  paymentDenied: {
+    subject: "The payment of your order #{number} was not found",
+    text: "{store} did not find your payment: {reason}",
+    next: "On the page of the order you can correct what you told of the payment, or pay in another way.",
+    action: "See the order",
+  },
   canceled: {
     subject: "Your order #{number} was canceled",
     text: "{store} cannot bring your order.",

@@ -12,6 +12,7 @@ export const boardAuditRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { operator: ["owner"], perMinute: 120 },
       schema: { tags: ["board"], querystring: BoardAuditQuery, response: { 200: BoardAudit } },
     },
-    (request) => listAudit(context.database, request.query.before),
+    (request) =>
+      listAudit(context.database, { before: request.query.before, language: request.shop.language }),
   );
 };

@@ -1,12 +1,13 @@
 /** What is decided at the board beside orders: payments outside of the app, reviews, applications. */
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { applications, auditLog, orders, reviews, stores } from "../../db/schema";
+import { applications, auditLog, couriers, orders, reviews, stores } from "../../db/schema";
 import { openApplications } from "../../testing/applications";
 import { newOperator } from "../../testing/board";
 import { openOfflinePayments } from "../../testing/offline-payments";
 import { textOfCommand } from "../../testing/operator";
 import { present } from "../../testing/present";
+import { sendAll } from "../../testing/push-devices";
 import { newCustomer, newGuest } from "../../testing/shoppers";
 
 const open = await openApplications();
@@ -100,6 +101,13 @@ describe("a payment outside of the app", () => {
     );
     const denied = await decide(tokens.owner, id, "deny", { said_at, reason: "Nothing came" });
     expect(denied.status).toBe(200);
+    server.mails.length = 0;
+    await sendAll(server);
+    const mail = present(server.mails.find(({ subject }) => subject.includes(`#${id}`)));
+    expect([mail.subject, mail.text]).toEqual([
+      `The payment of your order #${id} was not found`,
+      expect.stringContaining("did not find your payment: Nothing came"),
+    ]);
     const query = { order_id: id, contact_number: "+12025553456" };
     const { body } = await server.call("GET", "/customer/order/track", { ...guest, query });
     expect([body.order_status, body.offline_payment?.data.admin_note]).toEqual(["failed", "Nothing came"]);
@@ -294,7 +302,24 @@ it("the log of who did what is an owner's to read, page by page", async () => {
   const [newest] = await database.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   expect(first.entries[0]).toMatchObject({ id: newest?.id, by: newest?.operatorName, after: newest?.after });
   const answered = first.entries.find(({ action, after }) => action === "review_answered" && after?.answer);
-  expect(answered).toMatchObject({ store_id: shop.kitchen, item_id: shop.soup, before: { review: 1 } });
+  expect(answered).toMatchObject({
+    store_id: shop.kitchen,
+    item_id: shop.soup,
+    item_name: "soup",
+    before: { review: 1 },
+  });
+  const [courier] = await database.select().from(couriers).limit(1);
+  const { id: courierId, firstName } = present(courier);
+  await database.insert(auditLog).values({
+    at: server.clock.now(),
+    operatorName: "Ada",
+    action: "courier_changed",
+    before: { courier_id: null },
+    after: { courier_id: courierId },
+  });
+  expect((await page()).entries[0]?.couriers).toEqual([
+    { id: courierId, name: expect.stringContaining(firstName) },
+  ]);
   await database
     .insert(auditLog)
     .values(Array.from({ length: 60 }, () => ({ at: server.clock.now(), operatorName: "ops", action: "x" })));

@@ -52,6 +52,16 @@ describe("icons", () => {
       "monochrome",
     ]);
     for (const { src } of [...listed, ...shortcuts[0].icons]) expect((await get(src)).statusCode).toBe(200);
+    for (const program of ["board", "courier"]) {
+      const own = (await get(`/${program}/manifest.webmanifest`)).json().icons;
+      expect(own.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+        "any",
+        "any",
+        "maskable",
+        "maskable",
+      ]);
+      for (const { src } of own) expect(src.startsWith(icons), src).toBe(true);
+    }
   });
 
   it("have new addresses when the picture changes, and the old ones show the new picture for a while", async () => {

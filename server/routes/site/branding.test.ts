@@ -86,6 +86,11 @@ describe("colours", () => {
       theme_color: themeColour.light,
       color_scheme_dark: { theme_color: themeColour.dark },
     });
+    for (const program of ["board", "courier"])
+      expect((await get(`/${program}/manifest.webmanifest`)).json()).toMatchObject({
+        background_color: themeColour.light,
+        theme_color: themeColour.dark,
+      });
   });
 
   it("that cannot be read give way to the nearest shade, and the operator is told", async () => {
@@ -148,7 +153,7 @@ it("the hero's words are the operator's", async () => {
 describe("in a language that the shop brought", () => {
   const manifest = async (path: string) => (await get(path)).json();
 
-  it("the manifests of page and board have its texts, its code and its direction, and the shop's name", async () => {
+  it("the manifests of page, board and couriers have its texts, its code and its direction, and the shop's name", async () => {
     const languages = linesOfCommand(server.context, "language");
     expect((await get("/board/manifest.de.webmanifest")).statusCode).toBe(404);
     await languages("add", "de", resolve("tests/fixtures/languages/de"));
@@ -163,6 +168,13 @@ describe("in a language that the shop brought", () => {
       short_name: "Bestellungen",
       lang: "de",
       dir: "ltr",
+    });
+    expect(await manifest("/courier/manifest.de.webmanifest")).toMatchObject({
+      name: "Kurier bei Bäckerei Nour",
+      short_name: "Kurier",
+      // As the build has it: the folder lacks it.
+      description: "d",
+      lang: "de",
     });
     expect(await manifest("/board/manifest.webmanifest")).toMatchObject({
       name: "Nour Bakery board",
@@ -181,7 +193,7 @@ describe("in a language that the shop brought", () => {
     await languages("remove", "he");
   });
 
-  it("the board is told its texts, as long as the shop has it", async () => {
+  it("board and couriers are told their texts, as long as the shop has it", async () => {
     const { headers, body } = await get("/texts/board.json");
     expect(headers["cache-control"]).toBe("no-cache");
     expect(JSON.parse(body)).toEqual([
@@ -192,7 +204,11 @@ describe("in a language that the shop brought", () => {
         texts: expect.objectContaining({ "app.title": "Bestellungen" }),
       }),
     ]);
+    expect((await get("/texts/courier.json")).json()).toMatchObject([
+      { languageCode: "de", texts: { "app.title": "Kurier" } },
+    ]);
     await linesOfCommand(server.context, "language")("remove", "de");
     expect((await get("/texts/board.json")).json()).toEqual([]);
+    expect((await get("/texts/courier.json")).json()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../../context";
 import { courierOffers, type OrderRow } from "../../db/schema";
+import { queueCourierPush } from "../courier-push/queue-courier-push";
 import { readOfferSeconds } from "./assignment-settings";
 import { holdNearestFree } from "./free-couriers";
 
@@ -22,20 +23,28 @@ export async function offerOrder(tx: Transaction, { jobs, clock }: Queue, order:
     offeredAt: now,
     expiresAt: new Date(now.getTime() + seconds * 1000),
   });
+  await queueCourierPush(tx, { jobs }, { orderId: order.id, courierId, news: "offered" });
   await jobs.send(tx, OFFER_JOB, { orderId: order.id }, { startAfterSeconds: seconds + 1 });
   return true;
 }
 
 /** Takes the open offer of an order back: the shop gave it to somebody, or it is over. */
-export async function withdrawOffer(tx: Transaction, orderId: number): Promise<void> {
-  await tx
+export async function withdrawOffer(
+  tx: Transaction,
+  context: Pick<ServerContext, "jobs">,
+  orderId: number,
+): Promise<void> {
+  const withdrawn = await tx
     .update(courierOffers)
     .set({ answer: "withdrawn" })
-    .where(and(eq(courierOffers.orderId, orderId), isNull(courierOffers.answer)));
+    .where(and(eq(courierOffers.orderId, orderId), isNull(courierOffers.answer)))
+    .returning({ courierId: courierOffers.courierId });
+  for (const { courierId } of withdrawn)
+    await queueCourierPush(tx, context, { orderId, courierId, news: "over" });
 }
 
 /** Ends the open offer of an order whose time is over; whether there was one. */
-export async function expireOffer(tx: Transaction, orderId: number, now: Date): Promise<boolean> {
+export async function expireOffer(tx: Transaction, context: Queue, orderId: number): Promise<boolean> {
   const ended = await tx
     .update(courierOffers)
     .set({ answer: "expired" })
@@ -43,9 +52,11 @@ export async function expireOffer(tx: Transaction, orderId: number, now: Date): 
       and(
         eq(courierOffers.orderId, orderId),
         isNull(courierOffers.answer),
-        lte(courierOffers.expiresAt, now),
+        lte(courierOffers.expiresAt, context.clock.now()),
       ),
     )
-    .returning({ id: courierOffers.id });
+    .returning({ courierId: courierOffers.courierId });
+  for (const { courierId } of ended)
+    await queueCourierPush(tx, context, { orderId, courierId, news: "over" });
   return ended.length > 0;
 }

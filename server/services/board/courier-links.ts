@@ -20,7 +20,7 @@ export async function linkForOrder(
   if (name === "") throw refuse("board_courier_unknown");
   if (phone === null) throw refuse("phone_invalid");
   return transact(context.database, async (tx) => {
-    const order = await lockAssignable(tx, step);
+    const order = await lockAssignable(tx, context, step);
     const [courier] = await tx
       .insert(couriers)
       .values({

@@ -13,6 +13,7 @@ import type { ServerContext, Transaction } from "../../context";
 import { auditLog, couriers, type OrderRow, orders } from "../../db/schema";
 import { withdrawOffer } from "../assignment/offers";
 import { writeAudit } from "../audit/write-audit";
+import { queueCourierPush } from "../courier-push/queue-courier-push";
 import { type Operator, reachedBy } from "../operators/operator";
 import { advanceLockedOrder, courierRouteOf } from "../orders/advance-order";
 import { cancelAndRestore } from "../orders/cancel-order";
@@ -167,10 +168,14 @@ export async function moveOrder(
 }
 
 /** Locks an order that may be given to somebody; an open offer of it ends. */
-export async function lockAssignable(tx: Transaction, step: Step): Promise<OrderRow> {
+export async function lockAssignable(
+  tx: Transaction,
+  context: Pick<ServerContext, "jobs">,
+  step: Step,
+): Promise<OrderRow> {
   const order = await lockReached(tx, step);
   if (isClosed(order.status) || !actionsOf(order).includes("assign")) throw refuse("board_step");
-  await withdrawOffer(tx, order.id);
+  await withdrawOffer(tx, context, order.id);
   return order;
 }
 
@@ -181,7 +186,7 @@ export async function assignCourier(
   step: Step,
   courierId: number | null,
 ): Promise<BoardOrder> {
-  const order = await lockAssignable(tx, step);
+  const order = await lockAssignable(tx, context, step);
   if (courierId !== null) {
     const [courier] = await tx
       .select({ id: couriers.id })
@@ -216,6 +221,10 @@ export async function giveTo(
       .where(eq(orders.id, order.id))
       .returning();
     if (moved) await notifyStore(tx, context, moved, "updated");
+    const orderId = order.id;
+    if (order.courierId !== null)
+      await queueCourierPush(tx, context, { orderId, courierId: order.courierId, news: "taken" });
+    if (courierId !== null) await queueCourierPush(tx, context, { orderId, courierId, news: "assigned" });
   }
   return done(tx, context, step, {
     action: "courier_changed",

@@ -63,6 +63,8 @@ export function brandedStaffManifest(
       ...manifest,
       name: String(manifest.name).replace(String(builtName), inLanguage(branding.name, language)),
       background_color: branding.themeColour.light,
+      // Both programs have a dark bar.
+      theme_color: branding.themeColour.dark,
       ...(own && {
         icons: [
           sized(own, "icon", 192, "any"),

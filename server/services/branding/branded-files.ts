@@ -37,9 +37,9 @@ const manifestPath = /^(?:(board|courier)\/)?manifest(?:\.([a-z]{2}))?\.webmanif
 
 type Program = "board" | "courier";
 
-/** The language of a program of the shop's own people that the shop brought; couriers read those of the build. */
+/** The language of a program of the shop's own people that the shop brought. */
 const staffLanguage = (program: Program, code: string) =>
-  program === "board" ? staffLanguages(program).find(({ languageCode }) => languageCode === code) : undefined;
+  staffLanguages(program).find(({ languageCode }) => languageCode === code);
 
 /** A manifest in a language that the shop brought, of which the build has no file. */
 export const isOwnManifest = (path: string): boolean => {

@@ -5,6 +5,7 @@ import type { ServerContext, Transaction } from "../../context";
 import { courierOffers, orders } from "../../db/schema";
 import { offerOrder } from "../assignment/offers";
 import { writeAudit } from "../audit/write-audit";
+import { queueCourierPush } from "../courier-push/queue-courier-push";
 import { courierRouteOf } from "../orders/advance-order";
 import { notifyStore } from "../orders/notify-store";
 import { refuse } from "../refusals";
@@ -46,6 +47,7 @@ export async function acceptOffer(
     .where(eq(orders.id, order.id))
     .returning();
   if (given) await notifyStore(tx, context, given, "updated");
+  await queueCourierPush(tx, context, { orderId: order.id, courierId: courier.id, news: "accepted" });
   await writeAudit(tx, {
     now,
     operator: courierInAudit(courier),
@@ -64,5 +66,6 @@ export async function declineOffer(
   offer: { courier: Courier; offerId: number },
 ): Promise<void> {
   const order = await answered(tx, context, offer, "declined");
+  await queueCourierPush(tx, context, { orderId: order.id, courierId: offer.courier.id, news: "over" });
   await offerOrder(tx, context, order);
 }

@@ -6,6 +6,7 @@ import { transact } from "../../db/transact";
 import { readAssignment } from "../assignment/assignment-settings";
 import { holdNearestFree } from "../assignment/free-couriers";
 import { expireOffer, offerOrder } from "../assignment/offers";
+import { queueCourierPush } from "../courier-push/queue-courier-push";
 import { courierRouteOf } from "../orders/advance-order";
 
 /** Statuses in which an order may wait for its courier. */
@@ -49,6 +50,7 @@ export async function askForWaiting(tx: Transaction, context: ServerContext, zon
       .update(orders)
       .set({ courierId, courierRoute, updatedAt: context.clock.now() })
       .where(eq(orders.id, order.id));
+    await queueCourierPush(tx, context, { orderId: order.id, courierId, news: "assigned" });
   }
 }
 
@@ -58,7 +60,7 @@ export async function runOfferEnd(context: ServerContext, data: Record<string, u
   if (typeof orderId !== "number") return;
   await transact(context.database, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
-    if (!order || !(await expireOffer(tx, orderId, context.clock.now()))) return;
+    if (!order || !(await expireOffer(tx, context, orderId))) return;
     const isWaiting = order.courierId === null && waiting.some((status) => status === order.status);
     if (isWaiting) await offerOrder(tx, context, order);
   });

@@ -1,6 +1,7 @@
 /**
  * Reads and checks the folder of a language: `language.json`, `server.json` with the texts of mails, pushes and answers, the folder
- * `page` with a file for each namespace of the page, and a file for each program of the shop's own people (`board.json`).
+ * `page` with a file for each namespace of the page, and a file for each program of the shop's own people (`board.json`,
+ * `courier.json`).
  */
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";

@@ -4,12 +4,16 @@
  */
 import type { StaffLanguage } from "@/domain/branding/staff-language";
 import boardTexts from "../../../board/locales/en.json";
+import courierTexts from "../../../courier/locales/en.json";
 import type { BroughtTexts } from "../../db/schema";
 import { checkMessages } from "./page-texts";
 import type { CheckedTexts } from "./text-tree";
 
 /** English texts by the program, which is also the name of the file and of the address. */
-export const staffTexts = { board: boardTexts } as const satisfies Record<string, Record<string, string>>;
+export const staffTexts = { board: boardTexts, courier: courierTexts } as const satisfies Record<
+  string,
+  Record<string, string>
+>;
 
 export type StaffProgram = keyof typeof staffTexts;
 export const staffPrograms = Object.keys(staffTexts) as StaffProgram[];

@@ -1,4 +1,4 @@
-import { isolatedIn } from "@/domain/amount-text";
+import { isolatedIn } from "@/domain/money-text";
 import { type Language, textsOf } from "../../locales";
 import type { Mail } from "../../ports/mail";
 

@@ -12,6 +12,7 @@ import { holdNearestFree } from "../assignment/free-couriers";
 import { offerOrder } from "../assignment/offers";
 import { writeAudit } from "../audit/write-audit";
 import { recordCash } from "../courier-cash/courier-cash";
+import { queueCourierPush } from "../courier-push/queue-courier-push";
 import { earnPoints } from "../loyalty/earn-points";
 import { earnCashback } from "../promotions/cashback";
 import { rewardReferrer } from "../referrals/reward-referrer";
@@ -147,6 +148,8 @@ export async function advanceLockedOrder(
     await countSales(tx, moved);
   }
   if (next === "delivered") await recordCash(tx, order, now);
+  if (order.courierId === null && moved.courierId !== null)
+    await queueCourierPush(tx, context, { orderId: moved.id, courierId: moved.courierId, news: "assigned" });
   if (next === "confirmed" && moved.type !== "take_away" && moved.courierId === null)
     if ((await readAssignment(tx)) === "offers") await offerOrder(tx, context, moved);
   await orderStatusChanged(tx, context, moved, {

@@ -5,6 +5,7 @@ import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { orders } from "../../db/schema";
 import { withdrawOffer } from "../assignment/offers";
+import { queueCourierPush } from "../courier-push/queue-courier-push";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
 import { moveWallet } from "../wallet/wallet-movements";
@@ -43,7 +44,13 @@ export async function cancelAndRestore(
     .where(eq(orders.id, order.id))
     .returning();
   if (!canceled) throw refuse("order_not_found");
-  await withdrawOffer(tx, order.id);
+  await withdrawOffer(tx, context, order.id);
+  if (order.courierId !== null)
+    await queueCourierPush(tx, context, {
+      orderId: order.id,
+      courierId: order.courierId,
+      news: "canceled",
+    });
   await returnToWallet(tx, order, close.now);
   const by = close.by === "customer" ? "shopper" : "operator";
   await refundOrderPayments(tx, context, order.id, { by, now: close.now });

@@ -8,6 +8,7 @@ import type { ServerContext } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { queueCourierPush } from "../courier-push/queue-courier-push";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { lockOrder, writeOpsAudit } from "./advance-order";
@@ -50,6 +51,8 @@ export async function moveCourier(context: ServerContext, id: number, place: Pla
       .where(eq(orders.id, id))
       .returning();
     if (!moved) throw refuse("order_not_found");
+    if (order.courierId === null)
+      await queueCourierPush(tx, context, { orderId: id, courierId, news: "assigned" });
     return moved;
   });
 }

@@ -1,6 +1,7 @@
 /** The rows of an order's mail: the same as on the order's page, in the reader's language. */
-import { isolatedIn } from "@/domain/amount-text";
+
 import { toPercent } from "@/domain/money";
+import { isolatedIn } from "@/domain/money-text";
 import { type BillLine, billRows } from "@/domain/order-bill";
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";

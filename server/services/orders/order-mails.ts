@@ -1,7 +1,7 @@
 /** Mails about an order: to the store for a new one, to the shopper for it and once it is there. */
 
 import { eq } from "drizzle-orm";
-import { isolatedIn } from "@/domain/amount-text";
+import { isolatedIn } from "@/domain/money-text";
 import type { ServerContext, Transaction } from "../../context";
 import { customers, type OrderRow, stores } from "../../db/schema";
 import { fillText, knownLanguage, type Language, textsOf } from "../../locales";

@@ -9,6 +9,7 @@ import { advanceLockedOrder } from "../orders/advance-order";
 import { takeStockAgain } from "../orders/held-stock";
 import { ownerOfRow } from "../owner/owner";
 import { refuse } from "../refusals";
+import { mailDeniedPayment } from "./denied-mail";
 import { refuseWhilePaying } from "./records/payments-of-order";
 
 /** A payment to be decided. `saidAt` is what whoever decides has read; without it the newest counts. */
@@ -84,6 +85,7 @@ export async function denyPayment(
     .update(orders)
     .set({ status: "failed", reached: { ...order.reached, failed: now.toISOString() }, updatedAt: now })
     .where(eq(orders.id, orderId));
+  await mailDeniedPayment(tx, context, order, reason);
   const owner = ownerOfRow(order);
   if (owner === null) return;
   const texts = textsOf(languageFrom(order.language)).payment;

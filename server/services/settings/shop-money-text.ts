@@ -1,5 +1,5 @@
-import { amountText } from "@/domain/amount-text";
 import { type Minor, toMajor } from "@/domain/money";
+import { amountText } from "@/domain/money-text";
 import type { Language, Queryable } from "../../context";
 import { textsOf } from "../../locales";
 import { readConfig } from "./config";

@@ -8,7 +8,7 @@ import { shopFormat } from "@/platform/format/shop-format";
 import { setPictureBaseUrls } from "@/platform/http/normalise/pictures";
 import { dropPrefetched } from "@/platform/http/prefetched-responses";
 import { preloadTexts, startTexts } from "@/platform/i18n";
-import { listenForInstallPrompt } from "@/platform/install/install-state";
+import { listenForInstallPrompt } from "@/platform/install/install-prompt";
 import {
   createShopQueryClient,
   persistBoot,

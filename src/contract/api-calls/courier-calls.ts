@@ -1,4 +1,5 @@
 /** Calls of couriers' phones, with the token of a courier. Shoppers' pages make none of them. */
+import type { BoardPushKey, BoardPushRemoval, BoardPushRequest } from "../calls/board-push";
 import type {
   CourierConsentRequest,
   CourierDeliveredRequest,
@@ -21,6 +22,9 @@ export interface CourierCalls {
   "POST /courier/invitations/accept": { body: CourierInvitationRequest; response: CourierSession };
   "POST /courier/sign-out": { response: Nothing };
   "GET /courier/me": { response: CourierMe };
+  "GET /courier/push": { response: BoardPushKey };
+  "POST /courier/push/subscribe": { body: BoardPushRequest; response: Nothing };
+  "POST /courier/push/unsubscribe": { body: BoardPushRemoval; response: Nothing };
   "POST /courier/shift": { body: CourierShiftRequest; response: Nothing };
   "POST /courier/position-consent": { body: CourierConsentRequest; response: Nothing };
   "POST /courier/positions": { body: CourierPositionsRequest; response: CourierPositionsTaken };

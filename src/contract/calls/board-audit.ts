@@ -14,8 +14,12 @@ export const BoardAuditEntry = Type.Object({
   order_id: nullable(Type.Integer({ minimum: 1 })),
   store_id: nullable(Id),
   item_id: nullable(Id),
+  /** In the reader's language; null where there is none, or it is gone. */
+  item_name: nullable(Type.String()),
   before: values,
   after: values,
+  /** Couriers that the values name, by their `courier_id`. */
+  couriers: Type.Array(Type.Object({ id: Id, name: Type.String() })),
 });
 export type BoardAuditEntry = Static<typeof BoardAuditEntry>;
 

@@ -1,7 +1,7 @@
 // @chunk behind
 
-import { isolated } from "@/domain/amount-text";
 import { toMajor } from "@/domain/money";
+import { isolated } from "@/domain/money-text";
 import { formatCurrency } from "@/platform/format/currency";
 import { shopFormat } from "@/platform/format/shop-format";
 import { preloadTexts, translator } from "@/platform/i18n";

@@ -37,7 +37,6 @@ export interface CheckoutFormValues {
   tip_own: boolean;
   /** The instruction for the courier, one of the usual ones. */
   instruction: InstructionChoice;
-  instruction_words: string;
   /** The note that is paid with as it was typed, "" for none. Checked when the order is placed, because the total decides. */
   cash_note: string;
   /** "" until the shopper has chosen: then the first way that is possible is used. */
@@ -125,7 +124,6 @@ export function checkoutFormSchema(
       ),
     tip_own: boolean().default(false),
     instruction: string().oneOf(instructionChoices).default(""),
-    instruction_words: string().trim().max(300).default(""),
     cash_note: string().default(""),
     payment: string()
       .oneOf([...paymentChoices, "" as const])

@@ -5,13 +5,11 @@ import { readAmount } from "@/platform/format/read-amount";
 import type { Translate } from "@/platform/i18n";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 
-/** The chosen instruction in the shopper's language with what they added; "" for none. */
-export function deliveryInstruction(
-  { instruction, instruction_words: words }: Pick<CheckoutFormValues, "instruction" | "instruction_words">,
+/** The chosen instruction in the shopper's language; "" for none. */
+export const deliveryInstruction = (
+  { instruction }: Pick<CheckoutFormValues, "instruction">,
   t: Translate<"ordering">,
-): string {
-  return [instruction === "" ? "" : t(`instruction.${instruction}`), words.trim()].filter(Boolean).join(". ");
-}
+): string => (instruction === "" ? "" : t(`instruction.${instruction}`));
 
 /** The change to bring for the note that was typed, minor units; 0 for none. `cash` is what is paid in cash. */
 export function changeForNote(

@@ -1,6 +1,6 @@
 import { preloadTexts } from "@/platform/i18n";
 import { loadQuoteParts } from "./api/quote-order";
-import { InstructionFields, QuoteNote } from "./components/courier-parts";
+import { CouponField, InstructionFields, QuoteNote, TipField } from "./components/courier-parts";
 import { SlotFields } from "./components/lazy-slot-fields";
 
 /**
@@ -14,6 +14,8 @@ export async function loadOrderParts(): Promise<void> {
     QuoteNote.preload(),
     SlotFields.preload(),
     InstructionFields.preload(),
+    TipField.preload(),
+    CouponField.preload(),
     preloadTexts("ordering", "quote"),
   ]);
 }

@@ -16,7 +16,6 @@ const values: OrderedValues = {
   own_tip: "",
   tip_own: false,
   instruction: "door",
-  instruction_words: "",
   cash_note: "20",
   payment: "cash_on_delivery",
   gateway: "",

@@ -87,7 +87,6 @@ const unpriced: Omit<CheckoutFormValues, keyof PricedChoices> = {
   own_tip: "",
   tip_own: false,
   instruction: "",
-  instruction_words: "",
   cash_note: "",
   gateway: "",
   offline_details: "",

@@ -12,6 +12,7 @@ import { loadPhoneReader } from "@/platform/phone/load-phones";
 import { useQuery } from "@/platform/query";
 import { checkoutDraft, draftOwner, saveCheckoutDraft } from "@/stores/checkout-draft";
 import { useGuestContactStore } from "@/stores/guest-contact";
+import { lastPayment } from "@/stores/last-payment";
 import { deliveryLocation, type LocationState, useLocationStore } from "@/stores/location";
 import { isSignedIn, useAccountKey } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
@@ -28,7 +29,6 @@ const typedFields = [
   "house",
   "floor",
   "order_note",
-  "instruction_words",
   "cash_note",
 ] as const;
 type TypedField = (typeof typedFields)[number];
@@ -150,8 +150,9 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
   const typed = (name: TypedField) => draft?.values[name];
   // Details of another place would lead the courier astray.
   const typedHere = (name: TypedField) => (draft?.place === text ? typed(name) : undefined);
-  const ofStore = (name: keyof CheckoutFormValues) =>
+  const ofStore = (name: keyof CheckoutFormValues | "instruction_words") =>
     draft?.storeId === store.id ? draft.values[name] : undefined;
+  const last = lastPayment();
   const ownTip = config.dm_tips_status === 1 ? (ofStore("own_tip") ?? "") : "";
   const tip = Number(ofStore("dm_tips"));
   const savedHere = text === null || (contact?.place ?? contact?.address) === text ? contact : null;
@@ -164,16 +165,16 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     road: typedHere("road") ?? savedHere?.road ?? "",
     house: typedHere("house") ?? savedHere?.house ?? "",
     floor: typedHere("floor") ?? savedHere?.floor ?? "",
-    order_note: ofStore("order_note") ?? "",
+    // Instructions in a shopper's own words had a field of their own once.
+    order_note: [ofStore("order_note"), ofStore("instruction_words")].filter(Boolean).join(" "),
     unavailable_item_note: ofStore("unavailable_item_note") ?? "",
     dm_tips: isTip(tip, shopSmallAmount(config)) ? tip : 0,
     own_tip: ownTip,
     tip_own: ownTip !== "",
     instruction: instructionChoices.find((choice) => choice === ofStore("instruction")) ?? "",
-    instruction_words: ofStore("instruction_words") ?? "",
     cash_note: ofStore("cash_note") ?? "",
-    payment: paymentChoices.find((choice) => choice === ofStore("payment")) ?? "",
-    gateway: ofStore("gateway") ?? "",
+    payment: paymentChoices.find((choice) => choice === (ofStore("payment") || last?.choice)) ?? "",
+    gateway: ofStore("gateway") || (last?.gateway ?? ""),
     offline_details: String(ofStore("offline_details") ?? ""),
     packaging: ofStore("packaging") === "true",
     cutlery: ofStore("cutlery") === "true",

@@ -25,7 +25,7 @@ export const OrderWithLines = lazy(() => import("./components/order-with-lines")
 /** One order with everything about it. */
 export const OrderDetailsView = lazy(() => import("./components/order-details-view"));
 /** The form of the parcel module's home, which opens what it found over the page. */
-export const OrderTracker = lazy(() => import("./components/order-tracker"));
+export const TrackOrderForm = lazy(() => import("./components/track-order-form"));
 /** The form that finds an order, and what it found. */
 export const TrackOrderView = lazy(() => import("./components/track-order-view"));
 

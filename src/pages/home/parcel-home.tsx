@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BannerCarousel } from "@/features/banners";
 import { useDocumentTitle } from "@/features/document-title";
-import { OrderTracker } from "@/features/orders";
+import { TrackOrderForm } from "@/features/orders";
 import { ParcelBanners, ParcelCategories, ServiceSteps, WhyChoose } from "@/features/parcels";
 import { preloadTexts, useTexts } from "@/platform/i18n";
 import { useIsSignedIn } from "@/stores/session";
@@ -32,7 +32,7 @@ export default function ParcelHome() {
             <h1 className={styles.title}>{t("hero.parcel.title")}</h1>
             <p className={styles.text}>{t("hero.parcel.text")}</p>
             <Suspense fallback={<TrackerSkeleton />}>
-              <OrderTracker />
+              <TrackOrderForm />
             </Suspense>
           </div>
           {wide ? (

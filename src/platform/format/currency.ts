@@ -1,4 +1,4 @@
-import { type AmountStyle, amountText } from "@/domain/amount-text";
+import { type AmountStyle, amountText } from "@/domain/money-text";
 import { direction } from "@/platform/i18n/languages";
 import { currentLanguage } from "@/platform/i18n/texts";
 import { shopFormat } from "./shop-format";

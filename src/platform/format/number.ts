@@ -1,4 +1,4 @@
-import { roundToDigits } from "@/domain/amount-text";
+import { roundToDigits } from "@/domain/money-text";
 
 /** A plain number with at most so many digits, without trailing zeros: 4.5, 4.67, 5. */
 export function formatNumber(value: number, digits: number): string {

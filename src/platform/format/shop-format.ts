@@ -2,7 +2,7 @@
 /** The shop's formats, from config, for every component: one small store instead of passing config around. */
 import { create } from "zustand";
 import type { Config } from "@/contract";
-import type { MoneyFormat } from "@/domain/amount-text";
+import type { MoneyFormat } from "@/domain/money-text";
 import { type PriceReading, priceReading } from "@/domain/price-reading";
 
 export interface ShopFormat {

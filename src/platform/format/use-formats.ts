@@ -1,7 +1,7 @@
 // @chunk cards
 /** Writing in the shop's formats, for components. Apart from `shop-format.ts`, because the landing shows no prices. */
 import { useCallback } from "react";
-import { amountText } from "@/domain/amount-text";
+import { amountText } from "@/domain/money-text";
 import type { PriceReading } from "@/domain/price-reading";
 import { direction } from "@/platform/i18n/languages";
 import { currentLanguage } from "@/platform/i18n/texts";

@@ -1,2 +1,2 @@
 export { type InstallMethod, installMethod, isStandalone } from "./install-method";
-export { useInstallState } from "./install-state";
+export { useInstallState } from "./install-prompt";

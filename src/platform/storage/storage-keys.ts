@@ -49,6 +49,8 @@ export const storageKeys = {
   lostPoints: "doorstep.lost-points",
   /** The checkout's draft, not ordered yet. */
   checkoutDraft: "doorstep.checkout-draft",
+  /** How the last order was paid. */
+  lastPayment: "doorstep.last-paid",
   /** The draft of an order by prescription, not sent yet. */
   prescriptionDraft: "doorstep.prescription",
   /** Items ordered by themselves, beside the cart. */

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Address } from "@/contract";
 import { addressDoor } from "@/domain/address-door";
@@ -8,17 +7,17 @@ import { useTexts } from "@/platform/i18n";
 import { askInOverlay } from "@/stores/confirm";
 import { useIsSignedIn } from "@/stores/session";
 import { TextField } from "@/ui/chakra/text-field";
-import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { EditIcon } from "@/ui/icons/edit";
 import { PinIcon } from "@/ui/icons/pin";
 import { Suspense } from "@/ui/loading/suspense";
-import { Card } from "@/ui/plain/card";
 import { IconButton } from "@/ui/plain/icon-button";
 import { Spinner } from "@/ui/plain/spinner";
 import { StatusNote } from "@/ui/plain/status-note";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
+import { useFold } from "../use-fold";
 import { useMissingMark } from "../use-missing";
+import { FoldRow } from "./fold-row";
 import { FormCheckbox } from "./form-checkbox";
 import styles from "./sections.module.css";
 
@@ -35,16 +34,9 @@ function DeliveryAddress() {
   const signedIn = useIsSignedIn();
   const { register, setValue, formState, control } = useFormContext<CheckoutFormValues>();
   const [written, road, house, floor] = useWatch({ control, name: ["address", "road", "house", "floor"] });
-  const [open, setOpen] = useState(false);
-  // An error opens the fields once and leaves them open when it goes: somebody is typing there. Each press makes a new one.
   const error = formState.errors.address;
-  const [seenError, setSeenError] = useState(error);
-  if (error !== seenError) {
-    setSeenError(error);
-    if (error) setOpen(true);
-  }
+  const fold = useFold(error);
   const mark = useMissingMark("place");
-  const shown = open || error !== undefined;
   const doorText = commaList(
     addressDoor({ road: road.trim(), house: house.trim(), floor }, (bare) =>
       t("address.floorNumber", { floor: bare }),
@@ -70,32 +62,14 @@ function DeliveryAddress() {
     if (point) await place.moveTo(point.position, point.text);
   };
   return (
-    <Card as="section" aria-labelledby="delivery-addresses" {...mark}>
-      <div className={styles.head}>
-        <h2 id="delivery-addresses" className={styles.title}>
-          {t("address.title")}
-        </h2>
-        {signedIn ? (
-          <button type="button" className={styles.link} onClick={() => void choose()}>
-            {t("address.saved")}
-          </button>
-        ) : null}
-      </div>
-      <div className={styles.place}>
-        <PinIcon className={styles.pin} />
-        <button
-          type="button"
-          className={styles.row}
-          aria-expanded={shown}
-          aria-controls="delivery-address-fields"
-          onClick={() => setOpen(!open)}
-        >
-          <span className={styles.grow}>
-            <bdi className={styles.strong}>{written || (place.text ?? shell("nav.selectLocation"))}</bdi>
-            <span className={styles.second}>{doorText || t("address.addDoor")}</span>
-          </span>
-          <ChevronDownIcon size={20} className={styles.chevron} />
-        </button>
+    <FoldRow
+      id="delivery-addresses"
+      title={t("address.title")}
+      icon={<PinIcon />}
+      value={<bdi>{written || (place.text ?? shell("nav.selectLocation"))}</bdi>}
+      detail={doorText || t("address.addDoor")}
+      fold={fold}
+      actions={
         <IconButton
           label={t("address.edit")}
           data-mends={distance.failed ? undefined : ""}
@@ -103,7 +77,41 @@ function DeliveryAddress() {
         >
           {place.lookingUp ? <Spinner size={20} label={shell("app.loading")} /> : <EditIcon />}
         </IconButton>
-      </div>
+      }
+      notes={
+        <>
+          {signedIn ? (
+            <button type="button" className={styles.savedLink} onClick={() => void choose()}>
+              {t("address.saved")}
+            </button>
+          ) : null}
+          {place.position === null && "data-missing" in mark ? (
+            <StatusNote tone="warning" live>
+              {t("summary.noPlace")}
+            </StatusNote>
+          ) : null}
+          {place.outside ? (
+            <StatusNote tone="warning" live>
+              {t("address.outside")}
+            </StatusNote>
+          ) : null}
+          {distance.estimated || distance.failed ? (
+            <StatusNote
+              tone={distance.failed ? "warning" : "info"}
+              live
+              action={
+                <button type="button" className={styles.link} onClick={distance.retry} data-mends="">
+                  {shell("app.retry")}
+                </button>
+              }
+            >
+              {t(distance.failed ? "address.noDistance" : "address.estimated")}
+            </StatusNote>
+          ) : null}
+        </>
+      }
+      {...mark}
+    >
       {signedIn ? (
         <Suspense>
           <SavedAddressChips
@@ -114,60 +122,35 @@ function DeliveryAddress() {
           />
         </Suspense>
       ) : null}
-      {place.position === null && "data-missing" in mark ? (
-        <StatusNote tone="warning" live>
-          {t("summary.noPlace")}
-        </StatusNote>
-      ) : null}
-      {place.outside ? (
-        <StatusNote tone="warning" live>
-          {t("address.outside")}
-        </StatusNote>
-      ) : null}
-      {distance.estimated || distance.failed ? (
-        <StatusNote
-          tone={distance.failed ? "warning" : "info"}
-          live
-          action={
-            <button type="button" className={styles.link} onClick={distance.retry} data-mends="">
-              {shell("app.retry")}
-            </button>
-          }
-        >
-          {t(distance.failed ? "address.noDistance" : "address.estimated")}
-        </StatusNote>
-      ) : null}
-      <div id="delivery-address-fields" className={styles.fields} hidden={!shown}>
+      <TextField
+        label={t("address.address")}
+        required
+        autoComplete="street-address"
+        error={error?.message}
+        {...register("address")}
+      />
+      <div className={styles.three}>
         <TextField
-          label={t("address.address")}
-          required
-          autoComplete="street-address"
-          error={error?.message}
-          {...register("address")}
+          label={t("address.road")}
+          maxLength={191}
+          autoComplete="address-line1"
+          {...register("road")}
         />
-        <div className={styles.three}>
-          <TextField
-            label={t("address.road")}
-            maxLength={191}
-            autoComplete="address-line1"
-            {...register("road")}
-          />
-          <TextField
-            label={t("address.house")}
-            maxLength={191}
-            autoComplete="address-line2"
-            {...register("house")}
-          />
-          <TextField
-            label={t("address.floor")}
-            maxLength={191}
-            autoComplete="address-line3"
-            enterKeyHint="done"
-            {...register("floor")}
-          />
-        </div>
-        <FormCheckbox name="save_address" label={t("address.save")} />
+        <TextField
+          label={t("address.house")}
+          maxLength={191}
+          autoComplete="address-line2"
+          {...register("house")}
+        />
+        <TextField
+          label={t("address.floor")}
+          maxLength={191}
+          autoComplete="address-line3"
+          enterKeyHint="done"
+          {...register("floor")}
+        />
       </div>
-    </Card>
+      <FormCheckbox name="save_address" label={t("address.save")} />
+    </FoldRow>
   );
 }

@@ -2,15 +2,19 @@
 import { useEffect } from "react";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
+import { Card } from "@/ui/plain/card";
 import { loadOrderParts } from "../load-order-parts";
 import { useCheckoutContext } from "../use-checkout";
 import { ExtrasSection } from "./extras-section";
 import { PaymentSection } from "./payment-section";
+import styles from "./sections.module.css";
+import { TipSection } from "./tip-section";
 
 export { AccountOption } from "./account-option";
 export { OrderSummary } from "./order-summary";
 export { PlaceBar } from "./place-button";
 export { PlacingPanel } from "./placing-panel";
+export { TimeFields } from "./time-fields";
 export { loadOrderParts };
 
 const PrescriptionSection = lazy(() =>
@@ -20,7 +24,7 @@ const PrescriptionSection = lazy(() =>
 );
 
 export function MoreSections() {
-  const { needsPrescription } = useCheckoutContext();
+  const { needsPrescription, orderType, config } = useCheckoutContext();
   useEffect(() => void loadOrderParts(), []);
   return (
     <>
@@ -29,8 +33,11 @@ export function MoreSections() {
           <PrescriptionSection />
         </Suspense>
       ) : null}
-      <ExtrasSection />
-      <PaymentSection />
+      <Card className={styles.rows}>
+        <PaymentSection />
+        {orderType === "delivery" && config.dm_tips_status === 1 ? <TipSection /> : null}
+        <ExtrasSection />
+      </Card>
     </>
   );
 }

@@ -1,17 +1,21 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { maxEmailLength } from "@/domain/email";
+import { customerQuery } from "@/features/auth";
 import { useConfig, useIsEmailNeeded } from "@/features/configuration";
 import { PhoneLine } from "@/features/phone-field";
 import { useTexts } from "@/platform/i18n";
+import { useQuery } from "@/platform/query";
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { openOverlay } from "@/stores/overlay";
-import { useIsSignedIn } from "@/stores/session";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { TextField } from "@/ui/chakra/text-field";
+import { UserIcon } from "@/ui/icons/user";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { Card } from "@/ui/plain/card";
 import { emailTyping } from "@/ui/plain/email-typing";
 import type { CheckoutFormValues } from "../checkout-form-schema";
+import { useFold } from "../use-fold";
+import { FoldRow } from "./fold-row";
 import { loadRest } from "./load-rest";
 import styles from "./sections.module.css";
 
@@ -19,7 +23,7 @@ const AccountOption = lazy(() => loadRest().then(({ AccountOption }) => ({ defau
 
 const contactFields = ["contact_person_name", "contact_person_number", "contact_person_email"] as const;
 
-/** Whom to call. A guest can also use the contact dialog. */
+/** Whom to call: open while that is not known. A guest can also use the contact dialog. */
 export function ContactSection() {
   const guest = !useIsSignedIn();
   const takesPasswords = useConfig()?.centralize_login.manual_login_status === 1;
@@ -32,61 +36,76 @@ export function ContactSection() {
   const { errors } = formState;
   const typed = useWatch<CheckoutFormValues, typeof contactFields>({ name: contactFields });
   const isEmpty = contact === null && typed.every((value) => !value);
+  const { data: customer, isLoading } = useQuery(customerQuery(useAccountKey()));
+  const [name, phone, email] = typed;
+  // A profile fills the fields a moment after it has come.
+  const isLacking =
+    !isLoading &&
+    (!(name || customer?.f_name || customer?.l_name) ||
+      !(phone || customer?.phone) ||
+      (emailNeeded && !(email || customer?.email)));
+  const fold = useFold(
+    errors.contact_person_name ??
+      errors.contact_person_number ??
+      errors.contact_person_email ??
+      errors.account_password,
+    isLacking,
+  );
   return (
-    <Card as="section" aria-labelledby="contact-info">
-      <div className={styles.head}>
-        <h2 id="contact-info" className={styles.title}>
-          {t("contact.title")}
-        </h2>
-        {guest ? (
+    <FoldRow
+      id="contact-info"
+      title={t("contact.title")}
+      icon={<UserIcon />}
+      value={name || phone ? <bdi>{name || phone}</bdi> : isEmpty ? t("contact.none") : email}
+      detail={name && phone ? <bdi dir="ltr">{phone}</bdi> : undefined}
+      fold={fold}
+      notes={
+        guest && fold.open ? (
           <button
             type="button"
-            className={styles.link}
+            className={styles.savedLink}
             onClick={() => openOverlay({ kind: "guest-contact" })}
           >
             {contact ? shell("app.edit") : t("contact.add")}
           </button>
-        ) : null}
-      </div>
-      {/* The open fields show it: it is said to those who do not see them, and stands over no field. */}
-      {guest && isEmpty ? <p className="visually-hidden">{t("contact.none")}</p> : null}
-      <div className={styles.fields}>
-        <TextField
-          label={t("contact.name")}
-          required
-          autoComplete="name"
-          autoCapitalize="words"
-          error={errors.contact_person_name?.message}
-          maxLength={191}
-          {...register("contact_person_name")}
-        />
-        <div className={styles.two}>
-          <PhoneLine>
-            <TextField
-              label={t("contact.phone")}
-              required
-              type="tel"
-              dir="ltr"
-              error={errors.contact_person_number?.message}
-              {...register("contact_person_number")}
-            />
-          </PhoneLine>
+        ) : null
+      }
+    >
+      <TextField
+        label={t("contact.name")}
+        required
+        autoComplete="name"
+        autoCapitalize="words"
+        error={errors.contact_person_name?.message}
+        maxLength={191}
+        {...register("contact_person_name")}
+      />
+      <div className={styles.two}>
+        <PhoneLine>
           <TextField
-            label={emailNeeded ? t("contact.email") : `${t("contact.email")} (${shell("app.optional")})`}
-            required={emailNeeded}
-            {...emailTyping}
-            enterKeyHint="done"
-            error={errors.contact_person_email?.message}
-            maxLength={maxEmailLength}
-            {...register("contact_person_email")}
+            label={t("contact.phone")}
+            required
+            type="tel"
+            dir="ltr"
+            error={errors.contact_person_number?.message}
+            {...register("contact_person_number")}
           />
-        </div>
-        {guest && takesPasswords ? (
-          <Suspense>
-            <AccountOption />
-          </Suspense>
-        ) : null}
+        </PhoneLine>
+        <TextField
+          label={emailNeeded ? t("contact.email") : `${t("contact.email")} (${shell("app.optional")})`}
+          required={emailNeeded}
+          {...emailTyping}
+          enterKeyHint="done"
+          error={errors.contact_person_email?.message}
+          maxLength={maxEmailLength}
+          {...register("contact_person_email")}
+        />
       </div>
-    </Card>
+      {guest && takesPasswords ? (
+        <Suspense>
+          <AccountOption />
+        </Suspense>
+      ) : null}
+    </FoldRow>
   );
 }

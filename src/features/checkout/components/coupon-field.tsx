@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { Coupon } from "@/contract";
 import { couponTerms, isForGuests, missingForMinimum } from "@/domain/coupon";
 import { toMajor } from "@/domain/money";
@@ -14,17 +14,21 @@ import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { errorText } from "@/stores/show-error";
 import { TextField } from "@/ui/chakra/text-field";
+import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { TicketIcon } from "@/ui/icons/ticket";
 import { Button } from "@/ui/plain/button";
 import { FilterChip } from "@/ui/plain/chip";
 import { applyCoupon } from "../api/apply-coupon";
+import { bestCoupon } from "../best-coupon";
 import { findGuestCoupon } from "../guest-coupons";
 import { useCheckoutContext } from "../use-checkout";
+import { useFold } from "../use-fold";
 import styles from "./order-summary.module.css";
 
 /** A coupon's code; guests may use public ones. Below its minimum it is refused with the missing amount. */
 export function CouponField() {
-  const { store, total, digits, coupon, couponApplies, couponGivesNothing, setCoupon } = useCheckoutContext();
+  const { store, total, digits, distance, orderType, ...checkout } = useCheckoutContext();
+  const { coupon, couponApplies, couponGivesNothing, setCoupon } = checkout;
   const t = useTexts("checkout");
   const money = useMoney();
   const signedIn = useIsSignedIn();
@@ -42,6 +46,7 @@ export function CouponField() {
     const more = missing > 0 ? [t("coupon.missing", { amount: money(missing) })] : [];
     return [worth, ...conditions, ...more].join(" · ");
   };
+  const fieldsId = useId();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | undefined>();
   /** The coupon that was refused because of its minimum, which the cart may reach meanwhile. */
@@ -97,8 +102,16 @@ export function CouponField() {
     if (typed !== "") send(typed);
   };
   const offers = coupons?.filter((offer) => offer.store_id === null || offer.store_id === store.id) ?? [];
+  const best = bestCoupon(offers, {
+    subtotal: total.subtotal,
+    deliveryCharge: orderType === "delivery" && !distance.pending ? total.deliveryCharge : 0,
+    digits,
+  });
+  const fold = useFold(problem);
   // Usable coupons come first.
-  const sorted = [...offers].sort((a, b) => Number(missingFor(a) > 0) - Number(missingFor(b) > 0));
+  const sorted = offers
+    .filter((offer) => offer !== best?.coupon)
+    .sort((a, b) => Number(missingFor(a) > 0) - Number(missingFor(b) > 0));
   if (coupon) {
     return (
       <>
@@ -125,8 +138,8 @@ export function CouponField() {
       </>
     );
   }
-  return (
-    <div className={styles.coupon}>
+  const fields = (
+    <div id={fieldsId} className={styles.coupon} hidden={!fold.open}>
       <TextField
         label={t("coupon.code")}
         labelHidden
@@ -179,6 +192,41 @@ export function CouponField() {
         </fieldset>
       ) : null}
     </div>
+  );
+  return (
+    <>
+      {best ? (
+        <p className={styles.best}>
+          <TicketIcon size={18} />
+          <span>
+            <span className={styles.saves}>
+              {t("coupon.saves", { amount: money(toMajor(best.saving, digits)) })}
+            </span>
+            <small className={styles.terms}>{offerName(best.coupon)}</small>
+          </span>
+          <Button
+            variant="soft"
+            size="sm"
+            aria-label={commaList([t("coupon.use", { code: offerName(best.coupon) }), termsOf(best.coupon)])}
+            loading={application.isPending && application.variables === best.coupon.code}
+            onClick={() => send(best.coupon.code)}
+          >
+            {t("coupon.apply")}
+          </Button>
+        </p>
+      ) : null}
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={fold.open}
+        aria-controls={fieldsId}
+        onClick={fold.toggle}
+      >
+        {t(best ? "coupon.another" : "coupon.have")}
+        <ChevronDownIcon size={18} />
+      </button>
+      {fields}
+    </>
   );
 }
 

@@ -7,32 +7,28 @@ import { SelectField } from "@/ui/chakra/select-field";
 import { TextField } from "@/ui/chakra/text-field";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { changeForNote } from "../delivery-instructions";
-import { instructionChoices } from "../instruction-choices";
+import { type InstructionChoice, instructionChoices } from "../instruction-choices";
 import { useCheckoutContext } from "../use-checkout";
-import styles from "./sections.module.css";
 
-/** Where and how the courier hands the order over: a usual instruction, and what the shopper adds to it. */
+/** Where and how the courier hands the order over: a usual instruction. What else is to be said stands in the order's note. */
 export function InstructionFields() {
   const t = useTexts("ordering");
   const { register } = useFormContext<CheckoutFormValues>();
   return (
-    <>
-      <SelectField
-        label={t("instruction.label")}
-        {...register("instruction")}
-        options={instructionChoices.map((choice) => ({
-          value: choice,
-          label: t(`instruction.${choice === "" ? "none" : choice}`),
-        }))}
-      />
-      <TextField
-        label={t("instruction.words")}
-        maxLength={300}
-        enterKeyHint="done"
-        {...register("instruction_words")}
-      />
-    </>
+    <SelectField
+      label={t("instruction.label")}
+      {...register("instruction")}
+      options={instructionChoices.map((choice) => ({
+        value: choice,
+        label: t(`instruction.${choice === "" ? "none" : choice}`),
+      }))}
+    />
   );
+}
+
+/** The chosen instruction by its name. */
+export function InstructionName({ choice }: { readonly choice: Exclude<InstructionChoice, ""> }) {
+  return <span>{useTexts("ordering")(`instruction.${choice}`)}</span>;
 }
 
 /** The note that a delivery is paid with in cash, so that the courier brings the change. */
@@ -47,17 +43,15 @@ export function ChangeField() {
   // A total without its delivery charge is not final yet.
   const change = "change" in result && !distance.pending ? result.change : 0;
   return (
-    <div className={styles.fields}>
-      <TextField
-        label={t("change.label")}
-        inputMode="decimal"
-        dir="ltr"
-        enterKeyHint="done"
-        maxLength={12}
-        hint={change > 0 ? t("change.brings", { amount: money(toMajor(change, digits)) }) : t("change.hint")}
-        error={formState.errors.cash_note?.message}
-        {...register("cash_note")}
-      />
-    </div>
+    <TextField
+      label={t("change.label")}
+      inputMode="decimal"
+      dir="ltr"
+      enterKeyHint="done"
+      maxLength={12}
+      hint={change > 0 ? t("change.brings", { amount: money(toMajor(change, digits)) }) : t("change.hint")}
+      error={formState.errors.cash_note?.message}
+      {...register("cash_note")}
+    />
   );
 }

@@ -5,6 +5,7 @@
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 import { optional } from "@/ui/loading/optional";
+import type { InstructionChoice } from "../instruction-choices";
 
 const load = () => {
   void preloadTexts("ordering");
@@ -13,6 +14,11 @@ const load = () => {
 
 export const InstructionFields = lazy(
   optional<object>(() => load().then(({ InstructionFields }) => ({ default: InstructionFields }))),
+);
+export const InstructionName = lazy(
+  optional<{ choice: Exclude<InstructionChoice, ""> }>(() =>
+    load().then(({ InstructionName }) => ({ default: InstructionName })),
+  ),
 );
 export const TipField = lazy(
   optional<object>(() => {
@@ -33,6 +39,9 @@ export const QuoteNote = lazy(
     void preloadTexts("quote");
     return import("./quote-note").then(({ QuoteNote }) => ({ default: QuoteNote }));
   }),
+);
+export const CouponField = lazy(
+  optional<object>(() => import("./coupon-field").then(({ CouponField }) => ({ default: CouponField }))),
 );
 export const ChangeField = lazy(
   optional<object>(() => load().then(({ ChangeField }) => ({ default: ChangeField }))),

@@ -1,27 +1,22 @@
-import { useState } from "react";
-import { addOnRows } from "@/domain/add-on-rows";
 import { zoneTerms } from "@/domain/delivery-terms";
-import { describeLineChoice } from "@/domain/line-options";
 import { toMajor, toPercent } from "@/domain/money";
 import { type BillLine, billRows, isReduction } from "@/domain/order-bill";
 import { zoneSurge } from "@/domain/zone-surge";
 import { CashbackLine } from "@/features/cashback";
 import type { PaymentChoice } from "@/features/payment";
 import { useMoney } from "@/platform/format";
-import { commaList } from "@/platform/format/comma-list";
 import { formatPercent } from "@/platform/format/percent";
 import { useTexts } from "@/platform/i18n";
-import { countPieces } from "@/stores/cart";
 import { Suspense } from "@/ui/loading/suspense";
-import { AddOnRows } from "@/ui/plain/add-on-rows";
 import { Card } from "@/ui/plain/card";
+import { methodTexts } from "../payment-texts";
 import { useCheckoutContext } from "../use-checkout";
 import { useHasPlaceBar } from "../use-has-place-bar";
-import { CouponField } from "./coupon-field";
-import { QuoteNote } from "./courier-parts";
+import { CouponField, QuoteNote } from "./courier-parts";
 import styles from "./order-summary.module.css";
-import { PlaceButton, useCheckoutArrivalText } from "./place-button";
+import { PlaceButton } from "./place-button";
 import { StoreDiscountNote } from "./store-discount-note";
+import { useCheckoutArrivalText } from "./use-checkout-arrival-text";
 
 interface Amount {
   label: string;
@@ -31,23 +26,13 @@ interface Amount {
   note?: string;
 }
 
-const methodTexts = {
-  cash_on_delivery: "payment.cash",
-  digital_payment: "payment.online",
-  offline_payment: "payment.offline",
-  wallet: "payment.wallet",
-  wallet_and_cash: "payment.walletAndCash",
-  wallet_and_online: "payment.walletAndOnline",
-} as const satisfies Record<PaymentChoice, string>;
-
 const isPart = (choice: PaymentChoice) => choice === "wallet_and_cash" || choice === "wallet_and_online";
 
 /** The price line by line, the way of paying, and, where it has no bar of its own, the one button. */
 export function OrderSummary() {
-  const { lines, store, prices, total, payment, digits, distance, quote, offline } = useCheckoutContext();
+  const { lines, prices, total, payment, digits, distance, quote, offline } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
-  const [open, setOpen] = useState(true);
   const amount = (minor: number) => money(toMajor(minor, digits));
   const amounts = useAmounts();
   const hasBar = useHasPlaceBar();
@@ -55,38 +40,9 @@ export function OrderSummary() {
   return (
     <aside className={styles.summary} aria-label={t("summary.title")}>
       <Card variant="raised">
-        <button
-          type="button"
-          className={styles.head}
-          aria-expanded={open}
-          onClick={() => setOpen((was) => !was)}
-        >
-          <h2 className={styles.title}>{store.name}</h2>
-          <span className={styles.count}>{t("summary.count", { count: countPieces(lines) })}</span>
-        </button>
-        {open ? (
-          <ul className={styles.lines}>
-            {lines.map((line, index) => (
-              <li key={line.key} className={styles.line}>
-                <span className={styles.quantity}>{line.quantity}×</span>
-                <span className={styles.name}>
-                  {line.item.name}
-                  <small className={styles.choice}>
-                    <bdi>{describeLineChoice(line, commaList)}</bdi>
-                  </small>
-                </span>
-                <bdi>{amount(prices.lines[index]?.products ?? 0)}</bdi>
-                <AddOnRows
-                  rows={addOnRows(line.item, line.addOns, digits).map((row) => ({
-                    ...row,
-                    amount: amount(row.amount),
-                  }))}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <CouponField />
+        <Suspense>
+          <CouponField />
+        </Suspense>
         <StoreDiscountNote lines={lines} progress={prices.storeDiscount} digits={digits} />
         {quote.quoted ? (
           <Suspense>
@@ -143,7 +99,7 @@ export function OrderSummary() {
         <Suspense fallback={null}>
           {distance.pending ? null : <CashbackLine amount={toMajor(total.total - total.tip, digits)} />}
         </Suspense>
-        {arrival === null ? null : <p className={styles.arrival}>{arrival}</p>}
+        {arrival === null || hasBar ? null : <p className={styles.arrival}>{arrival}</p>}
         {hasBar ? null : <PlaceButton />}
       </Card>
     </aside>

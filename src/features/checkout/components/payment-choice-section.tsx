@@ -6,12 +6,9 @@ import type { OfflineDetails } from "@/platform/http/offline-details";
 import { useQuery } from "@/platform/query";
 import { useAccountKey } from "@/stores/session";
 import { Suspense } from "@/ui/loading/suspense";
-import { Card } from "@/ui/plain/card";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
 import { ChangeField } from "./courier-parts";
-import { PaymentChangedNote } from "./payment-changed-note";
-import { CashProblemNote } from "./payment-notes";
 
 /** How it is paid, where there is more than cash to choose from. */
 export default function PaymentChoiceSection() {
@@ -36,8 +33,9 @@ export default function PaymentChoiceSection() {
   // A payment made elsewhere a moment ago is missing from the wallet: asked again at each checkout.
   useQuery({ ...customerQuery(useAccountKey()), staleTime: 0 });
   return (
-    <Card as="section">
+    <>
       <PaymentChooser
+        legendHidden
         gateways={config.active_payment_method_list}
         methods={offline.methods}
         method={offline.method}
@@ -67,11 +65,9 @@ export default function PaymentChoiceSection() {
           </div>
         </Suspense>
       ) : null}
-      <PaymentChangedNote />
       <Suspense>
         <ChangeField />
       </Suspense>
-      <CashProblemNote problem={payments[0].problem} />
-    </Card>
+    </>
   );
 }

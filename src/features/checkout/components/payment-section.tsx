@@ -1,18 +1,23 @@
+import { useFormContext, useFormState } from "react-hook-form";
 import type { CashProblem } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { RadioCards } from "@/ui/chakra/radio-cards";
+import { CardIcon } from "@/ui/icons/card";
 import { CashIcon } from "@/ui/icons/cash";
+import { WalletIcon } from "@/ui/icons/wallet";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
-import { Card } from "@/ui/plain/card";
 import { StatusNote } from "@/ui/plain/status-note";
+import type { CheckoutFormValues } from "../checkout-form-schema";
+import { methodTexts } from "../payment-texts";
 import { useCheckoutContext } from "../use-checkout";
+import { useFold } from "../use-fold";
 import { useMissingMark } from "../use-missing";
 import { ChoiceBoundary } from "./choice-boundary";
 import { ChangeField } from "./courier-parts";
+import { FoldRow } from "./fold-row";
 import { PaymentChangedNote } from "./payment-changed-note";
 import { CashProblemNote } from "./payment-notes";
-import styles from "./sections.module.css";
 
 /** Loaded when there is more than cash to choose from. */
 const PaymentChoiceSection = lazy(() => import("./payment-choice-section"));
@@ -20,12 +25,56 @@ const PaymentChoiceSection = lazy(() => import("./payment-choice-section"));
 /** How it is paid: a choice, or cash alone. */
 export function PaymentSection() {
   const t = useTexts("checkout");
-  const { payments, payment } = useCheckoutContext();
+  const { payments, payment, offline, distance } = useCheckoutContext();
   const pay = useTexts("payment");
   const mark = useMissingMark("payment");
+  const { control } = useFormContext<CheckoutFormValues>();
+  const { errors } = useFormState({ control });
+  const isMissing = "data-missing" in mark;
+  const fold = useFold(
+    errors.cash_note ?? errors.offline_details ?? (isMissing ? "missing" : undefined),
+    // Its details have to be filled in.
+    payment.choice === "offline_payment",
+  );
   const cash = <CashPayment problem={payments[0].problem} />;
+  const { choice } = payment;
+  const isPossible = payment.problem === null || distance.pending;
   return (
-    <div className={styles.payment} {...mark}>
+    <FoldRow
+      id="payment"
+      title={t("payment.title")}
+      icon={
+        choice === "cash_on_delivery" ? (
+          <CashIcon />
+        ) : choice.startsWith("wallet") ? (
+          <WalletIcon />
+        ) : (
+          <CardIcon />
+        )
+      }
+      value={
+        isPossible ? (
+          <bdi>
+            {choice === "offline_payment" && offline.method ? offline.method.name : t(methodTexts[choice])}
+          </bdi>
+        ) : (
+          t("summary.choosePayment")
+        )
+      }
+      fold={fold}
+      notes={
+        <>
+          <PaymentChangedNote />
+          {choice === "cash_on_delivery" ? <CashProblemNote problem={payments[0].problem} /> : null}
+          {isMissing && payments.length > 1 ? (
+            <StatusNote tone="warning" live>
+              {payment.problem?.reason === "network" ? pay("online.network") : t("summary.choosePayment")}
+            </StatusNote>
+          ) : null}
+        </>
+      }
+      {...mark}
+    >
       {payments.length === 1 ? (
         cash
       ) : (
@@ -33,12 +82,7 @@ export function PaymentSection() {
           <PaymentChoiceSection />
         </ChoiceBoundary>
       )}
-      {"data-missing" in mark && payments.length > 1 ? (
-        <StatusNote tone="warning" live>
-          {payment.problem?.reason === "network" ? pay("online.network") : t("summary.choosePayment")}
-        </StatusNote>
-      ) : null}
-    </div>
+    </FoldRow>
   );
 }
 
@@ -46,9 +90,10 @@ export function PaymentSection() {
 function CashPayment({ problem }: { readonly problem: CashProblem | null }) {
   const t = useTexts("checkout");
   return (
-    <Card as="section">
+    <>
       <RadioCards<"cash_on_delivery">
         legend={t("payment.title")}
+        legendHidden
         value={problem ? undefined : "cash_on_delivery"}
         onValueChange={() => undefined}
         options={[
@@ -61,11 +106,9 @@ function CashPayment({ problem }: { readonly problem: CashProblem | null }) {
           },
         ]}
       />
-      <PaymentChangedNote />
       <Suspense>
         <ChangeField />
       </Suspense>
-      <CashProblemNote problem={problem} />
-    </Card>
+    </>
   );
 }

@@ -1,23 +1,14 @@
 import { useId } from "react";
 import { toMajor } from "@/domain/money";
-import { useClock, useMoney } from "@/platform/format";
-import { clockRange } from "@/platform/format/clock-time";
+import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/plain/button";
 import { useRootMark } from "@/ui/plain/use-root-mark";
-import { useArrival } from "../use-arrival";
 import { useCheckoutContext } from "../use-checkout";
 import { useHasPlaceBar } from "../use-has-place-bar";
 import { BlockedNote } from "./blocked-note";
 import styles from "./place-button.module.css";
-
-/** When the order arrives or can be collected, in words; null when nobody can say. */
-export function useCheckoutArrivalText(): string | null {
-  const t = useTexts("checkout");
-  const clock = useClock();
-  const { time, isDelivered } = useArrival();
-  return time && t(isDelivered ? "summary.arrives" : "summary.ready", clockRange(time, clock));
-}
+import { useCheckoutArrivalText } from "./use-checkout-arrival-text";
 
 /** The button that orders, below what is missing. It can always be pressed: a press leads to what is missing. */
 export function PlaceButton({ withTotal = false }: { readonly withTotal?: boolean }) {

@@ -5,11 +5,13 @@ import { gatewayFor } from "@/features/payment";
 import { preloadTexts, translator } from "@/platform/i18n";
 import type { OutboxProblem } from "@/platform/outbox";
 import { markBusy } from "@/platform/worker";
+import { rememberPayment } from "@/stores/last-payment";
 import { prescriptionPhotos } from "@/stores/prescription-photos";
 import { useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
+import { Card } from "@/ui/plain/card";
 import { leadToMissing } from "@/ui/plain/lead-to-missing";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { noteGuestAccountRequest } from "../guest-account-request";
@@ -25,6 +27,7 @@ import { CollectSection } from "./collect-section";
 import { ContactSection } from "./contact-section";
 import { EarlyPlaceBar, EarlySummary } from "./early-place-button";
 import { loadRest } from "./load-rest";
+import { OrderItems } from "./order-items";
 import { OrderTimeSection } from "./order-time-section";
 import { OrderTypeSection } from "./order-type-section";
 import styles from "./store-checkout.module.css";
@@ -93,7 +96,10 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
     }
     placeOrder({
       offline: offline.details,
-      onAccepted: () => saveDetails(values),
+      onAccepted: () => {
+        saveDetails(values);
+        rememberPayment({ choice: checkout.payment.choice, gateway: values.gateway });
+      },
       lines,
       store,
       totalMinor: checkout.total.total,
@@ -126,12 +132,15 @@ export function StoreCheckout({ placeOrder, isBuyNow, onTotal, refusal, ...subje
       <CheckoutProvider value={checkout}>
         <form ref={element} onSubmit={(event) => void submit(event).catch(showError)} noValidate>
           <div className={styles.layout}>
+            <OrderItems />
             <div className={styles.sections}>
               <OrderTypeSection />
-              <AddressSection />
               <CollectSection />
-              <OrderTimeSection times={times} />
-              <ContactSection />
+              <Card className={styles.rows}>
+                <AddressSection />
+                <OrderTimeSection times={times} />
+                <ContactSection />
+              </Card>
               {complete ? (
                 <Suspense>
                   <MoreSections />

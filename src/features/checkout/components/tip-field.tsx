@@ -46,7 +46,6 @@ export function TipField() {
   const hasMark = chips.some(({ icon }) => icon);
   return (
     <div>
-      <p className={styles.legend}>{t("extras.tip")}</p>
       <SegmentedControl
         look="chips"
         legend={t("extras.tip")}

@@ -1,14 +1,21 @@
 import type { Config } from "@/contract";
-import { type Minor, toMajor } from "@/domain/money";
+import { type Minor, toMajor, toMinor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
 import type { OfflineMethod } from "@/platform/http/normalise/offline-payment";
 import { useTexts } from "@/platform/i18n";
 import { RadioCards } from "@/ui/chakra/radio-cards";
 import { CardIcon } from "@/ui/icons/card";
 import { CashIcon } from "@/ui/icons/cash";
-import { WalletIcon } from "@/ui/icons/wallet";
 import { StatusNote } from "@/ui/plain/status-note";
-import { gatewayFor, type PaymentChoice, type PaymentOption, type PaymentOptions } from "../payment-options";
+import { Switch } from "@/ui/plain/switch";
+import {
+  type CashProblem,
+  gatewayFor,
+  type PaymentChoice,
+  type PaymentOption,
+  type PaymentOptions,
+} from "../payment-options";
+import { isFromWallet, restOf, walletOff, walletOn, withWallet } from "../wallet-part";
 import styles from "./payment-chooser.module.css";
 
 export interface PaymentChooserProps {
@@ -23,21 +30,25 @@ export interface PaymentChooserProps {
   total: Minor;
   balance: Minor | null | undefined;
   digits: number;
+  /** Its title stands above it already. */
+  legendHidden?: boolean;
   /** When cash is paid, if not on delivery. */
   cashHint?: string;
   /** `way` is the key of a gateway, or the id of a way of paying outside of the app. */
   onChange: (choice: PaymentChoice, way: string) => void;
 }
 
-const isOnline = (choice: PaymentChoice): boolean =>
-  choice === "digital_payment" || choice === "wallet_and_online";
+const isOnline = (choice: PaymentChoice | null): boolean => choice === "digital_payment";
 
-function iconOf(choice: PaymentChoice) {
-  if (isOnline(choice) || choice === "offline_payment") return <CardIcon />;
-  return choice === "cash_on_delivery" ? <CashIcon /> : <WalletIcon />;
+interface Way {
+  readonly option: PaymentOption;
+  /** The key of a gateway, the id of a way outside of the app, "" for cash. */
+  readonly key: string | number;
+  readonly label: string;
+  readonly hint: string;
 }
 
-/** How an order is paid: one card for each way, and for each gateway where there are several. */
+/** How an order is paid: the wallet as a switch, one card for each other way, those that are impossible last with the reason. */
 export default function PaymentChooser(props: PaymentChooserProps) {
   const { gateways, methods, method, options, used, total, balance, digits, onChange } = props;
   const t = useTexts("payment");
@@ -46,80 +57,90 @@ export default function PaymentChooser(props: PaymentChooserProps) {
   const money = useMoney();
   const amount = (minor: number) => money(toMajor(minor, digits));
   const gateway = gatewayFor(props.gateway, gateways);
-  const title = (entry = gateway) => entry?.gateway_title || t("online.title");
-  const onlineHint = (problem: PaymentOption["problem"], fine: string) =>
-    problem?.reason === "network" ? t("online.network") : fine;
-  const textsOf: Record<
-    PaymentChoice,
-    (
-      option: PaymentOption,
-      entry?: (typeof gateways)[number],
-      way?: OfflineMethod,
-    ) => { label: string; hint: string }
-  > = {
-    cash_on_delivery: () => ({
-      label: checkout("payment.cash"),
-      hint: props.cashHint ?? checkout("payment.cashHint"),
-    }),
-    digital_payment: ({ problem }, entry) => ({
-      label: title(entry),
-      hint: onlineHint(problem, t("online.hint")),
-    }),
-    offline_payment: (_option, _entry, way) => ({ label: way?.name ?? "", hint: offline("choice.hint") }),
-    wallet: ({ problem }) => ({
-      label: checkout("payment.wallet"),
-      hint:
-        balance === null || balance === undefined
-          ? checkout("payment.walletUnknown")
-          : checkout(problem ? "payment.walletShort" : "payment.walletHint", { amount: amount(balance) }),
-    }),
-    wallet_and_cash: ({ fromWallet }) => ({
-      label: checkout("payment.walletAndCash"),
-      hint: checkout("payment.walletAndCashHint", {
-        wallet: amount(fromWallet),
-        cash: amount(total - fromWallet),
-      }),
-    }),
-    wallet_and_online: ({ problem, fromWallet }, entry) => ({
-      label: t("walletAndOnline", { gateway: title(entry) }),
-      hint: onlineHint(
-        problem,
-        t("walletAndOnlineHint", { wallet: amount(fromWallet), rest: amount(total - fromWallet) }),
-      ),
-    }),
-  };
-  const card = (option: PaymentOption, key: string | number, texts: { label: string; hint: string }) => ({
-    value: `${option.choice} ${key}`,
-    ...texts,
-    icon: iconOf(option.choice),
-    disabled: option.problem !== null,
-  });
-  const cards = options.flatMap((option) => {
-    const textOf = textsOf[option.choice];
-    if (isOnline(option.choice))
-      return gateways.map((entry) => card(option, entry.gateway, textOf(option, entry)));
+  const wallet = options.find(({ choice }) => choice === "wallet");
+  const walletUsed = isFromWallet(used.choice) && used.problem === null;
+  const onWallet = walletUsed ? used : walletOn(used, options);
+  const change = ({ choice }: PaymentOption, key: string | number) =>
+    onChange(choice, String(key) || (gateway?.gateway ?? ""));
+  const waysOf = (option: PaymentOption): Way[] => {
+    const { problem } = option;
+    if (option.choice === "digital_payment")
+      return gateways.map((entry) => ({
+        option,
+        key: entry.gateway,
+        label: entry.gateway_title || t("online.title"),
+        hint: problem ? t("online.network") : t("online.hint"),
+      }));
     if (option.choice === "offline_payment")
-      return methods.map((way) => card(option, way.id, textOf(option, undefined, way)));
-    return [card(option, "", textOf(option))];
-  });
-  const usedWay = isOnline(used.choice) ? gateway?.gateway : used.choice === "offline_payment" && method?.id;
-  const value = `${used.choice} ${usedWay || ""}`;
+      return methods.map((way) => ({ option, key: way.id, label: way.name, hint: offline("choice.hint") }));
+    if (option.choice !== "cash_on_delivery") return [];
+    return [{ option, key: "", label: checkout("payment.cash"), hint: cashHint(option.problem) }];
+  };
+  const cashHint = (problem: CashProblem | null) => {
+    if (problem === null) return props.cashHint ?? checkout("payment.cashHint");
+    if (problem.reason === "zone") return checkout("payment.noCash");
+    return checkout("payment.cashLimit", { amount: amount(toMinor(problem.amount, digits)) });
+  };
+  const ways = options.flatMap((option) =>
+    isFromWallet(option.choice)
+      ? []
+      : // The rest of an order may be less than what cash is limited to.
+        waysOf(
+          withWallet(option, used, options).problem === null
+            ? ({ ...option, problem: null } as PaymentOption)
+            : option,
+        ),
+  );
+  const sorted = [...ways].sort(
+    (one, other) => Number(one.option.problem !== null) - Number(other.option.problem !== null),
+  );
+  const valueOfWay = ({ option, key }: Pick<Way, "option" | "key">) => `${option.choice} ${key}`;
+  const rest = restOf(used.choice);
+  const usedKey = isOnline(rest) ? gateway?.gateway : rest === "offline_payment" && method?.id;
   return (
     <div className={styles.chooser}>
+      {wallet ? (
+        <Switch
+          label={checkout("payment.wallet")}
+          hint={walletHint()}
+          checked={walletUsed}
+          disabled={onWallet === undefined}
+          onChange={() => {
+            if (onWallet) change(walletUsed ? walletOff(used, options) : onWallet, "");
+          }}
+        />
+      ) : null}
       <RadioCards<string>
         legend={checkout("payment.title")}
-        value={used.problem === null ? value : undefined}
+        legendHidden={props.legendHidden}
+        value={used.problem === null && rest !== null ? `${rest} ${usedKey || ""}` : undefined}
         onValueChange={(picked) => {
-          const [choice = "", key = ""] = picked.split(" ");
-          onChange(choice as PaymentChoice, key || (gateway?.gateway ?? ""));
+          const way = ways.find((one) => valueOfWay(one) === picked);
+          if (way) change(withWallet(way.option, used, options), way.key);
         }}
-        options={cards}
+        options={sorted.map((way) => ({
+          value: valueOfWay(way),
+          label: way.label,
+          hint: way.hint,
+          icon: way.option.choice === "cash_on_delivery" ? <CashIcon /> : <CardIcon />,
+          disabled: way.option.problem !== null,
+        }))}
       />
-      {used.choice.startsWith("wallet") && used.problem === null ? (
-        <StatusNote>{checkout("payment.walletFinal")}</StatusNote>
-      ) : null}
-      {isOnline(used.choice) ? <StatusNote>{t("online.after")}</StatusNote> : null}
+      {walletUsed ? <StatusNote>{checkout("payment.walletFinal")}</StatusNote> : null}
+      {isOnline(rest) ? <StatusNote>{t("online.after")}</StatusNote> : null}
       {used.choice === "offline_payment" ? <StatusNote>{offline("choice.after")}</StatusNote> : null}
     </div>
   );
+
+  /** What it pays, what it could pay, or why it cannot. */
+  function walletHint(): string {
+    if (balance === null || balance === undefined) return checkout("payment.walletUnknown");
+    if (onWallet === undefined) return checkout("payment.walletShort", { amount: amount(balance) });
+    const wallet = amount(onWallet.fromWallet);
+    if (onWallet.choice === "wallet_and_cash")
+      return checkout("payment.walletAndCashHint", { wallet, cash: amount(total - onWallet.fromWallet) });
+    if (onWallet.choice === "wallet_and_online")
+      return t("walletAndOnlineHint", { wallet, rest: amount(total - onWallet.fromWallet) });
+    return checkout("payment.walletHint", { amount: amount(balance) });
+  }
 }

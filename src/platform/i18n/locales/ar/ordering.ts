@@ -13,7 +13,6 @@ const ordering: Translation<"ordering"> = {
   "instruction.hand": "سلّمه لي باليد",
   "instruction.call": "اتصل عند الوصول",
   "instruction.quiet": "لا تقرع الجرس",
-  "instruction.words": "تعليمات بكلماتك",
   "change.label": "سأدفع بورقة نقدية قيمتها",
   "change.hint": "اتركه فارغاً إذا كنت لا تحتاج إلى باقٍ.",
   "change.brings": "يُحضر مندوب التوصيل معه {amount} كباقٍ.",

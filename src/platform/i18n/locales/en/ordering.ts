@@ -12,7 +12,6 @@ const ordering = {
   "instruction.hand": "Hand it to me",
   "instruction.call": "Call when you arrive",
   "instruction.quiet": "Do not ring the bell",
-  "instruction.words": "Instructions in your own words",
   "change.label": "I pay with a note of",
   "change.hint": "Leave it empty if you need no change.",
   "change.brings": "The delivery person brings {amount} of change.",

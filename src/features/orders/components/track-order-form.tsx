@@ -8,10 +8,10 @@ import { Button } from "@/ui/plain/button";
 import { phoneTyping } from "@/ui/plain/phone-typing";
 import { TextField } from "@/ui/plain/text-field";
 import { readTrackRequest } from "../track-request";
-import styles from "./order-tracker.module.css";
+import styles from "./track-order-form.module.css";
 
 /** The form of the parcel module's home: finds an order and opens it over the page. Guests also name their phone number. */
-export default function OrderTracker() {
+export default function TrackOrderForm() {
   const t = useTexts("orders");
   const signedIn = useIsSignedIn();
   const example = usePhoneExample();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AmountStyle, amountText, isolatedIn, type MoneyFormat, roundToDigits } from "./amount-text";
+import { type AmountStyle, amountText, isolatedIn, type MoneyFormat, roundToDigits } from "./money-text";
 
 const dollar: MoneyFormat = { symbol: "$", direction: "left", digits: 2 };
 const euro: MoneyFormat = { symbol: "€", direction: "right", digits: 2 };

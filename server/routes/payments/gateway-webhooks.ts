@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { receiveWebhook } from "../../services/payments/receive-webhook";
 
 /** Messages of gateways. Their signatures are over the body as it was sent. */
-export const webhookRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const gatewayWebhookRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
     done(null, body),

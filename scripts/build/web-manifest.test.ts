@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { MANIFEST_FILES, type ManifestLanguage, webManifest } from "./manifest";
+import { MANIFEST_FILES, type ManifestLanguage, webManifest } from "./web-manifest";
 
 const PUBLIC = join(import.meta.dirname, "../../public");
 const languages = Object.keys(MANIFEST_FILES) as ManifestLanguage[];
