@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import type { Config, Coupon, StoreDetails } from "@/contract";
+import type { Config, StoreDetails } from "@/contract";
 import { couponFreesDelivery, couponTerms, reachesMinimum } from "@/domain/coupon";
 import { currencyTerms, roundedTotal } from "@/domain/currencies/money-rounding";
 import { zoneTerms } from "@/domain/delivery-terms";
@@ -28,7 +28,6 @@ import { useConnectivity } from "@/platform/connectivity";
 import { useQuery } from "@/platform/query";
 import type { StoredCartLine } from "@/stores/cart";
 import { useStoreWideDiscount } from "@/stores/cart/use-cart-price";
-import { checkoutCoupon, saveCheckoutCoupon } from "@/stores/checkout-draft";
 import { usePrescriptionPhotos } from "@/stores/prescription-photos";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
@@ -36,6 +35,7 @@ import { firstOrderDiscount } from "./first-order-discount";
 import { quoteBody } from "./order-body";
 import { cashProblem, orderQuote } from "./order-quote";
 import type { QuotedOrder } from "./quoted-order";
+import { type CheckoutCoupon, useCheckoutCoupon } from "./use-checkout-coupon";
 import { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
 import { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
 import { type OrderTimes, useOrderTimes } from "./use-order-times";
@@ -47,7 +47,7 @@ export interface CheckoutSubject {
   config: Config;
 }
 
-export interface Checkout extends CheckoutSubject {
+export interface Checkout extends CheckoutSubject, CheckoutCoupon {
   orderType: "delivery" | "take_away";
   /** Digits of the currency after the decimal point. */
   digits: number;
@@ -56,8 +56,6 @@ export interface Checkout extends CheckoutSubject {
   place: DeliveryPlace;
   distance: DeliveryDistance;
   times: OrderTimes;
-  coupon: Coupon | null;
-  setCoupon: (coupon: Coupon | null) => void;
   /** The sum reaches the coupon's minimum; otherwise nothing is taken off. */
   couponApplies: boolean;
   /** It does, and nothing is taken off: it pays for a delivery that costs nothing. */
@@ -115,11 +113,8 @@ export function useCheckout(
   const place = useDeliveryPlace(store);
   const distance = useDeliveryDistance(store, place.position, delivery, config.idempotency === true);
   const times = useOrderTimes(store, config, lines);
-  const [coupon, setCouponHere] = useState(() => checkoutCoupon(store.id));
-  const setCoupon = (taken: Coupon | null) => {
-    setCouponHere(taken);
-    saveCheckoutCoupon(store.id, taken);
-  };
+  const ofCoupon = useCheckoutCoupon(store.id);
+  const { coupon } = ofCoupon;
   const reading = priceReading(config);
   const { digits } = reading;
   const steps = currencyTerms(config);
@@ -208,8 +203,7 @@ export function useCheckout(
     place,
     distance,
     times,
-    coupon,
-    setCoupon,
+    ...ofCoupon,
     couponApplies,
     couponGivesNothing:
       couponFreesDelivery(coupon && couponTerms(coupon, digits), computed.subtotal) &&

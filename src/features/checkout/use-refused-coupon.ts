@@ -1,18 +1,15 @@
 import { useEffect } from "react";
-import { showErrorTexts } from "@/stores/toasts";
 import type { Checkout } from "./use-checkout";
 
 /**
  * Takes a coupon that the shop refuses out of the order, and says why. It is asked for once: each further time would be a
  * guess, and those are limited.
  */
-export function useRefusedCoupon({ quote, coupon, couponApplies, setCoupon }: Checkout): void {
+export function useRefusedCoupon({ quote, coupon, couponApplies, loseCoupon }: Checkout): void {
   const { quoted } = quote;
-  const isRefused = quoted?.isCouponRefused === true && couponApplies && coupon !== null;
+  const isRefused = quoted?.isCouponRefused === true && couponApplies;
   const reason = quoted?.problems.find(({ code }) => code === "coupon")?.message ?? "";
   useEffect(() => {
-    if (!isRefused) return;
-    setCoupon(null);
-    showErrorTexts([reason]);
+    if (isRefused && coupon) loseCoupon(coupon.code, reason);
   });
 }

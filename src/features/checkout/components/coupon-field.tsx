@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { Coupon } from "@/contract";
+import { bestCoupon } from "@/domain/best-coupon";
 import { couponTerms, isForGuests, missingForMinimum } from "@/domain/coupon";
 import { toMajor } from "@/domain/money";
 import { cleanCode } from "@/domain/written-text";
@@ -19,7 +20,6 @@ import { TicketIcon } from "@/ui/icons/ticket";
 import { Button } from "@/ui/plain/button";
 import { FilterChip } from "@/ui/plain/chip";
 import { applyCoupon } from "../api/apply-coupon";
-import { bestCoupon } from "../best-coupon";
 import { findGuestCoupon } from "../guest-coupons";
 import { useCheckoutContext } from "../use-checkout";
 import { useFold } from "../use-fold";
@@ -28,7 +28,7 @@ import styles from "./order-summary.module.css";
 /** A coupon's code; guests may use public ones. Below its minimum it is refused with the missing amount. */
 export function CouponField() {
   const { store, total, digits, distance, orderType, ...checkout } = useCheckoutContext();
-  const { coupon, couponApplies, couponGivesNothing, setCoupon } = checkout;
+  const { coupon, couponApplies, couponGivesNothing, setCoupon, lostCoupon, loseCoupon } = checkout;
   const t = useTexts("checkout");
   const money = useMoney();
   const signedIn = useIsSignedIn();
@@ -53,6 +53,7 @@ export function CouponField() {
   const [early, setEarly] = useState<Coupon | null>(null);
   const problem =
     error ??
+    (lostCoupon ? t("coupon.gone", lostCoupon) : undefined) ??
     (early && missingFor(early) > 0 ? t("coupon.minimum", { amount: money(early.min_purchase) }) : undefined);
   const look = async (wanted: string): Promise<Coupon | null> => {
     if (signedIn) return applyCoupon(wanted, { id: store.id, moduleId: store.module_id });
@@ -61,19 +62,15 @@ export function CouponField() {
     if (!data) throw error;
     return findGuestCoupon(data, wanted, store.id) ?? null;
   };
-  const giveUp = (reason: string) => {
-    setCoupon(null);
-    setError(t("coupon.gone", { code: coupon?.code ?? "", reason }));
-  };
   // One that was taken before a reload may have ended meanwhile. Without an answer the server decides when it is ordered.
   const lookAgain = useEffectEvent(async () => {
     if (!coupon) return;
     try {
       const found = await look(coupon.code);
       if (found) setCoupon(found);
-      else giveUp(t("coupon.customersOnly"));
+      else loseCoupon(coupon.code, t("coupon.customersOnly"));
     } catch (failure) {
-      if (isApiError(failure, "refused")) giveUp(errorText(failure));
+      if (isApiError(failure, "refused")) loseCoupon(coupon.code, errorText(failure));
     }
   });
   useEffect(() => void lookAgain(), []);
@@ -81,6 +78,7 @@ export function CouponField() {
     mutationFn: look,
     meta: { ownErrors: true },
     onMutate: () => {
+      setCoupon(null);
       setError(undefined);
       setEarly(null);
     },

@@ -1,7 +1,7 @@
 /** Which of the coupons that are offered saves the most. */
 import type { Coupon } from "@/contract";
-import { couponDiscount, couponFreesDelivery, couponTerms } from "@/domain/coupon";
-import type { Minor } from "@/domain/money";
+import { couponDiscount, couponFreesDelivery, couponTerms } from "./coupon";
+import type { Minor } from "./money";
 
 export interface CouponSubject {
   /** The discounted sum of products and add-ons, minor units. */
