@@ -1,6 +1,6 @@
 /** Whether this device hears of orders while a program's page is closed, by standard Web Push to the program's own worker. */
 import { create, type StoreApi, type UseBoundStore } from "zustand";
-import type { BoardPushKey } from "@/contract/calls/board-push";
+import type { StaffPushKey } from "@/contract/calls/staff-push";
 import { subscribeWithKey } from "@/platform/push/web-subscription";
 import type { StaffCall } from "../api/call-staff";
 
@@ -55,7 +55,7 @@ export function devicePush(program: Program): DevicePush {
 
   /** Subscribes with the server's present key, and names the device to the server. */
   const subscribe = async (registration: ServiceWorkerRegistration, token: string): Promise<void> => {
-    const { key } = await call<BoardPushKey>({ path: "/push", token });
+    const { key } = await call<StaffPushKey>({ path: "/push", token });
     const body = partsOf(await subscribeWithKey(registration, key));
     await call({ method: "POST", path: "/push/subscribe", token, language: program.language(), body });
   };

@@ -1,5 +1,6 @@
-import { bigint, customType, integer, timestamp } from "drizzle-orm/pg-core";
+import { bigint, customType, integer, text, timestamp } from "drizzle-orm/pg-core";
 import type { BasisPoints, Minor } from "@/domain/money";
+import type { Language } from "../../locales";
 
 /** A WGS84 point as Postgres `point`, written "(lng,lat)". */
 export const geoPoint = customType<{
@@ -35,4 +36,16 @@ export const jsonb = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => "jsonb",
   toDriver: (value) => JSON.stringify(value),
   fromDriver: (value) => value,
+});
+
+/** A subscription of Web Push that goes with its login; the table names the login. */
+export const loginDevice = () => ({
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  endpoint: text("endpoint").notNull().unique(),
+  p256dh: text("p256dh").notNull(),
+  auth: text("auth").notNull(),
+  /** The server's Web Push key of that time, base64url. */
+  serverKey: text("server_key").notNull(),
+  language: text("language").$type<Language>().notNull().default("en"),
+  updatedAt: instant("updated_at").notNull(),
 });

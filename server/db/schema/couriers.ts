@@ -1,6 +1,5 @@
 import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { Language } from "../../locales";
-import { instant, money } from "./columns";
+import { instant, loginDevice, money } from "./columns";
 import { couriers, orders } from "./orders";
 
 const courierId = () =>
@@ -40,17 +39,10 @@ export const courierOffers = pgTable("courier_offers", {
 
 /** Devices that hear of a courier's orders while the page is closed; a row goes with its login. */
 export const courierDevices = pgTable("courier_devices", {
-  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  endpoint: text("endpoint").notNull().unique(),
-  p256dh: text("p256dh").notNull(),
-  auth: text("auth").notNull(),
-  /** The server's Web Push key of that time, base64url. */
-  serverKey: text("server_key").notNull(),
+  ...loginDevice(),
   sessionHash: text("session_hash")
     .notNull()
     .references(() => courierSessions.tokenHash, { onDelete: "cascade" }),
-  language: text("language").$type<Language>().notNull().default("en"),
-  updatedAt: instant("updated_at").notNull(),
 });
 
 /** Cash that couriers took at doors. */

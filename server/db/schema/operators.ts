@@ -1,7 +1,6 @@
 import { bigint, boolean, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { OperatorRole } from "@/contract/calls/board-sign-in";
-import type { Language } from "../../locales";
-import { instant, jsonb } from "./columns";
+import { instant, jsonb, loginDevice } from "./columns";
 import { orders } from "./orders";
 import { stores } from "./stores";
 
@@ -64,17 +63,10 @@ export const operatorInvitations = pgTable("operator_invitations", {
 
 /** Devices that hear of new orders while their board is closed; a row goes with its login. */
 export const boardDevices = pgTable("board_devices", {
-  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  endpoint: text("endpoint").notNull().unique(),
-  p256dh: text("p256dh").notNull(),
-  auth: text("auth").notNull(),
-  /** The server's Web Push key of that time, base64url. */
-  serverKey: text("server_key").notNull(),
+  ...loginDevice(),
   sessionHash: text("session_hash")
     .notNull()
     .references(() => operatorSessions.tokenHash, { onDelete: "cascade" }),
-  language: text("language").$type<Language>().notNull().default("en"),
-  updatedAt: instant("updated_at").notNull(),
 });
 
 /** Unanswered orders that were mailed: one row an order and level. */

@@ -1,12 +1,12 @@
 /** Tells boards that are closed of an order: a job finds their devices, another sends each its copy. */
-import { createHash } from "node:crypto";
 import { eq, sum } from "drizzle-orm";
 import type { PushMessage, ServerContext } from "../../context";
-import { boardDevices, type OrderRow, orderLines, orders } from "../../db/schema";
+import { type OrderRow, orderLines, orders } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { fillText, type Language, textsOf } from "../../locales";
 import { shopMoney } from "../settings/shop-money-text";
-import { devicesReaching } from "./board-devices";
+import { sendToDevice, topicOfOrder } from "../staff-push/send-to-device";
+import { boardDeviceTables, devicesReaching } from "./board-devices";
 import { BOARD_PUSH_DELIVERY_JOB, type BoardPush, type BoardPushDelivery } from "./queue-board-push";
 
 /** Time to live of a push, s. An order that is unanswered for longer is told by mail and by the board itself. */
@@ -55,21 +55,18 @@ async function noteOf(
       body: news === "new" ? fillText(body, values) : "",
     },
     ttlSeconds,
-    // News of the same order replace those that wait.
-    topic: createHash("sha256").update(`board ${order.id}`).digest("base64url").slice(0, 32),
+    topic: topicOfOrder("board", order.id),
   };
 }
 
-/** Sends one copy; a device that is gone, or was subscribed under an older key, is forgotten. */
+/** Sends one device's copy, unless the order is old news by now. */
 export async function sendBoardCopy(context: ServerContext, delivery: BoardPushDelivery): Promise<void> {
-  const { database, push, clock } = context;
+  const { database, clock } = context;
   const order = await orderOfNews(context, delivery);
   if (order === null) return;
   const [device] = await devicesReaching(database, order.storeId, clock.now(), delivery.deviceId);
-  if (device === undefined) return;
-  const { endpoint, p256dh, auth } = device;
-  const isKnown = device.serverKey === (await push.webPushKey());
-  const note = await noteOf(context, order, delivery.news, device.language);
-  if (isKnown && (await push.send({ kind: "web", endpoint, p256dh, auth }, note)) === "sent") return;
-  await database.delete(boardDevices).where(eq(boardDevices.id, device.id));
+  if (device)
+    await sendToDevice(context, boardDeviceTables, device, (language) =>
+      noteOf(context, order, delivery.news, language),
+    );
 }

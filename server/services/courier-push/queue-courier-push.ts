@@ -1,8 +1,8 @@
 /** Pushes to couriers whose page is closed: queued in the transaction of what they tell. */
 import { eq } from "drizzle-orm";
 import { type Static, Type } from "typebox";
-import { Value } from "typebox/value";
 import type { ServerContext, Transaction } from "../../context";
+import { readJobData } from "../../core/job-data";
 import { courierDevices, courierSessions } from "../../db/schema";
 
 export const COURIER_PUSH_JOB = "courier-push";
@@ -26,16 +26,12 @@ const CourierPushDelivery = Type.Object({ ...CourierPush.properties, deviceId: T
 export type CourierPushDelivery = Static<typeof CourierPushDelivery>;
 
 /** The data of a job COURIER_PUSH_JOB. Throws for anything else. */
-export function readCourierPush(data: unknown): CourierPush {
-  if (Value.Check(CourierPush, data)) return data;
-  throw new Error(`The data of a job "${COURIER_PUSH_JOB}" is not readable.`);
-}
+export const readCourierPush = (data: unknown): CourierPush =>
+  readJobData(CourierPush, data, COURIER_PUSH_JOB);
 
 /** The data of a job COURIER_PUSH_DELIVERY_JOB. Throws for anything else. */
-export function readCourierPushDelivery(data: unknown): CourierPushDelivery {
-  if (Value.Check(CourierPushDelivery, data)) return data;
-  throw new Error(`The data of a job "${COURIER_PUSH_DELIVERY_JOB}" is not readable.`);
-}
+export const readCourierPushDelivery = (data: unknown): CourierPushDelivery =>
+  readJobData(CourierPushDelivery, data, COURIER_PUSH_DELIVERY_JOB);
 
 /** Queues what a courier is told of an order. Where none of their devices listens it does nothing. */
 export async function queueCourierPush(

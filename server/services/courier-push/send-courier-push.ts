@@ -1,12 +1,12 @@
 /** Tells couriers whose page is closed of an order: a job finds their devices, another sends each its copy. */
-import { createHash } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { runningStatuses } from "@/domain/status-groups";
 import type { PushMessage, ServerContext } from "../../context";
-import { courierDevices, courierOffers, type OrderRow, orders, stores } from "../../db/schema";
+import { courierOffers, type OrderRow, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { fillText, type Language, textsOf } from "../../locales";
-import { devicesOfCourier } from "./courier-devices";
+import { sendToDevice, topicOfOrder } from "../staff-push/send-to-device";
+import { courierDeviceTables, devicesOfCourier } from "./courier-devices";
 import { COURIER_PUSH_DELIVERY_JOB, type CourierPush, type CourierPushDelivery } from "./queue-courier-push";
 
 /** Time to live of a push, s; an offer's ends with the offer. */
@@ -81,22 +81,18 @@ async function noteOf(
       body: store ? store.name : texts.parcel,
     },
     ttlSeconds: seconds,
-    // News of the same order replace those that wait.
-    topic: createHash("sha256").update(`courier ${order.id}`).digest("base64url").slice(0, 32),
+    topic: topicOfOrder("courier", order.id),
   };
 }
 
-/** Sends one copy; a device that is gone, or was subscribed under an older key, is forgotten. */
+/** Sends one device's copy, unless the news is old by now. */
 export async function sendCourierCopy(context: ServerContext, delivery: CourierPushDelivery): Promise<void> {
-  const { database, push, clock } = context;
+  const { courierId, deviceId, news } = delivery;
   const current = await currentOf(context, delivery);
   if (current === null) return;
-  const { courierId, deviceId, news } = delivery;
-  const [device] = await devicesOfCourier(database, courierId, clock.now(), deviceId);
-  if (device === undefined) return;
-  const { endpoint, p256dh, auth } = device;
-  const isKnown = device.serverKey === (await push.webPushKey());
-  const note = await noteOf(context, current, news, device.language);
-  if (isKnown && (await push.send({ kind: "web", endpoint, p256dh, auth }, note)) === "sent") return;
-  await database.delete(courierDevices).where(eq(courierDevices.id, device.id));
+  const [device] = await devicesOfCourier(context.database, courierId, context.clock.now(), deviceId);
+  if (device)
+    await sendToDevice(context, courierDeviceTables, device, (language) =>
+      noteOf(context, current, news, language),
+    );
 }

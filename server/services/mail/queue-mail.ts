@@ -1,6 +1,6 @@
-import { type Static, Type } from "typebox";
-import { Value } from "typebox/value";
+import { Type } from "typebox";
 import type { Queryable, ServerContext } from "../../context";
+import { readJobData } from "../../core/job-data";
 import type { Mail } from "../../ports/mail";
 
 export const MAIL_JOB = "mail";
@@ -27,10 +27,7 @@ export async function queueMail(
 
 /** Sends a queued mail. Throws when it should be tried again. */
 export async function sendQueuedMail({ mail }: ServerContext, data: unknown): Promise<void> {
-  // The data names a person, so it is not repeated.
-  if (!Value.Check(QueuedMail, data)) throw new Error(`The data of a job "${MAIL_JOB}" is not readable.`);
-  const queued: Static<typeof QueuedMail> = data;
-  const { html, ...plain } = queued;
+  const { html, ...plain } = readJobData(QueuedMail, data, MAIL_JOB);
   const outcome = await mail.send(html === undefined ? plain : { ...plain, html });
   if (outcome === "refused") console.error("The mail server refused a mail for good; it is not tried again.");
 }

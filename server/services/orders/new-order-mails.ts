@@ -1,14 +1,15 @@
 /** The mails of a new order wait a moment: who places orders and cancels them at once has nobody written to. */
 import { eq } from "drizzle-orm";
 import { type Static, Type } from "typebox";
-import { Value } from "typebox/value";
 import type { ServerContext, Transaction } from "../../context";
+import { readJobData } from "../../core/job-data";
 import { type OrderRow, orders } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { allowMail } from "../mail/mail-allowance";
 import { ownerName, ownerOfRow } from "../owner/owner";
-import { mailNewOrder, recipientOfOrder } from "./order-mails";
+import { mailNewOrder } from "./order-mails";
 import { mailNewPrescription } from "./prescription-mails";
+import { recipientOfOrder } from "./shopper-mail";
 
 export const NEW_ORDER_MAILS_JOB = "new-order-mails";
 
@@ -35,9 +36,7 @@ export async function queueNewOrderMails(
 
 /** Sends them unless the order is gone by now. A canceled one counts as a mail all the same. */
 export async function sendNewOrderMails(context: ServerContext, data: unknown): Promise<void> {
-  if (!Value.Check(Waiting, data))
-    throw new Error(`The data of a job "${NEW_ORDER_MAILS_JOB}" is not readable.`);
-  const { orderId, placed, sentFrom } = data;
+  const { orderId, placed, sentFrom } = readJobData(Waiting, data, NEW_ORDER_MAILS_JOB);
   await transact(context.database, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).limit(1);
     if (!order) return;

@@ -1,23 +1,20 @@
 /** Mails about an order: to the store for a new one, to the shopper for it and once it is there. */
 
-import { eq } from "drizzle-orm";
 import { isolatedIn } from "@/domain/money-text";
-import type { ServerContext, Transaction } from "../../context";
-import { customers, type OrderRow, stores } from "../../db/schema";
-import { fillText, knownLanguage, type Language, textsOf } from "../../locales";
-import { buttonColours } from "../branding/button-colours";
+import type { Transaction } from "../../context";
+import type { OrderRow } from "../../db/schema";
+import { fillText, type Language, textsOf } from "../../locales";
 import { canonicalEmail, phoneWriter } from "../contacts/contacts";
-import { composeMail, queueMail, strangersText } from "../mail";
+import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
 import { readShopLanguage } from "../settings/shop-languages";
 import { shopTimeText } from "../settings/shop-time-text";
-import { translated } from "../translations/translated-columns";
 import { isAgreed } from "./autopilot-steps";
 import { type NamedLine, readNamedLines } from "./named-lines";
 import { type MailRow, orderMailRows } from "./order-mail-rows";
+import { mailToShopper, type Sender } from "./shopper-mail";
+import { storeNameIn, storeOf } from "./store-of-order";
 import { withSubstitute } from "./substitutes";
-
-export type Sender = Pick<ServerContext, "jobs" | "mail" | "settings" | "timeZones">;
 
 /** Queues the mails that a new order brings; the shopper gets one unless too many were asked for. */
 export async function mailNewOrder(
@@ -35,18 +32,6 @@ export async function mailNewOrder(
 export async function mailReceipt(tx: Transaction, sender: Sender, order: OrderRow): Promise<void> {
   if (!sender.mail.isConfigured) return;
   await mailShopper(tx, sender, order, await readNamedLines(tx, order.id), "receipt");
-}
-
-export async function storeOf(tx: Transaction, { storeId }: OrderRow) {
-  if (storeId === null) return null;
-  const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).limit(1);
-  return store ?? null;
-}
-
-/** The name of the order's store in a language; null for a parcel. */
-export async function storeNameIn(tx: Transaction, order: OrderRow, language: Language) {
-  const store = await storeOf(tx, order);
-  return store && translated(store.name, store.translations, "name", language);
 }
 
 /** When an order was placed and for when, on the shop's clock. */
@@ -139,61 +124,18 @@ export function orderFacts(
   ];
 }
 
-/** Recipient of an order's mails. */
-export interface Recipient {
-  /** The account's address, else the one that a guest gave; null where there is none. */
-  to: string | null;
-  /** They have proved that the address is theirs. Anybody can type the address of somebody else. */
-  isProved: boolean;
-  /** The first line: without a name where the address is unproved, so that no stranger writes the mail's head. */
-  greeting: string;
-  language: Language;
-}
-
-export async function recipientOfOrder(tx: Transaction, order: OrderRow): Promise<Recipient> {
-  const placedIn = knownLanguage(order.language ?? "");
-  if (order.customerId === null) {
-    const language = placedIn ?? (await readShopLanguage(tx));
-    const to = canonicalEmail(order.address.contact_person_email);
-    return { to, isProved: false, greeting: textsOf(language).orderMail.greetingUnnamed, language };
-  }
-  const [customer] = await tx.select().from(customers).where(eq(customers.id, order.customerId)).limit(1);
-  const language = placedIn ?? knownLanguage(customer?.language ?? "") ?? (await readShopLanguage(tx));
-  const { greeting, greetingUnnamed } = textsOf(language).orderMail;
-  const name = strangersText(customer?.firstName ?? "");
-  const isProved = customer?.emailVerified === true;
-  return {
-    to: canonicalEmail(customer?.email),
-    isProved,
-    greeting: isProved && name !== "" ? fillText(greeting, { name }) : greetingUnnamed,
-    language,
-  };
-}
-
-/** The address of an order's page. */
-export const pageOf = ({ id, customerId }: OrderRow, { settings }: Sender): string =>
-  `${settings.publicUrl}${customerId === null ? "/track-order" : `/profile?page=my-orders&orderId=${id}`}`;
-
-async function mailShopper(
+function mailShopper(
   tx: Transaction,
   sender: Sender,
   order: OrderRow,
   lines: readonly NamedLine[],
   kind: "confirmation" | "receipt",
 ): Promise<void> {
-  const { to, greeting, language } = await recipientOfOrder(tx, order);
-  if (to === null) return;
-  const { orderMail } = textsOf(language);
-  const { business_name: shop, timeformat: hours } = await readConfig(tx, language);
-  const values = { number: order.id, store: (await storeNameIn(tx, order, language)) ?? shop };
-  await queueMail(
-    tx,
-    sender,
-    composeMail(to, {
-      language,
-      shop,
-      subject: fillText(orderMail[kind].subject, values),
-      paragraphs: [greeting, fillText(orderMail[kind].text, values)],
+  return mailToShopper(tx, sender, order, async ({ language, hours, values }) => {
+    const { subject, text, action } = textsOf(language).orderMail[kind];
+    return {
+      subject: fillText(subject, values),
+      paragraphs: [fillText(text, values)],
       rows: [
         ...timeRows(order, sender, { language, hours }),
         ...(await orderMailRows(tx, order, lines, {
@@ -201,11 +143,7 @@ async function mailShopper(
           nameOf: ({ line }) => withSubstitute(line.snapshot.name, line, language),
         })),
       ],
-      action: {
-        label: orderMail[kind].action,
-        url: pageOf(order, sender),
-        colours: await buttonColours(tx),
-      },
-    }),
-  );
+      action,
+    };
+  });
 }

@@ -2,7 +2,6 @@
 import type { Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { fillText, type Language, textsOf } from "../../locales";
-import { buttonColours } from "../branding/button-colours";
 import { canonicalEmail, phoneWriter } from "../contacts/contacts";
 import { composeMail, queueMail } from "../mail";
 import { readConfig } from "../settings/config";
@@ -11,38 +10,31 @@ import { shopMoney } from "../settings/shop-money-text";
 import { shopTimeText } from "../settings/shop-time-text";
 import { readNamedLines } from "./named-lines";
 import { type MailRow, orderMailRows } from "./order-mail-rows";
-import { orderFacts, pageOf, recipientOfOrder, type Sender, storeNameIn, storeOf } from "./order-mails";
+import { orderFacts } from "./order-mails";
+import { mailToShopper, type Sender } from "./shopper-mail";
+import { storeNameIn, storeOf } from "./store-of-order";
 import { withSubstitute } from "./substitutes";
 
 type ShopperMail = "prescription" | "priced" | "unagreed" | "refused";
 
-async function mailShopper(
+function mailShopper(
   tx: Transaction,
   sender: Sender,
   order: OrderRow,
   kind: ShopperMail,
   { reason = "", rowsIn }: { reason?: string; rowsIn?: (language: Language) => Promise<MailRow[]> } = {},
 ): Promise<void> {
-  const { to, greeting, language } = await recipientOfOrder(tx, order);
-  if (to === null) return;
-  const { orderMail } = textsOf(language);
-  const { business_name: shop } = await readConfig(tx, language);
-  const money = await shopMoney(tx, language);
-  const store = (await storeNameIn(tx, order, language)) ?? shop;
-  const values = { number: order.id, store, reason, total: money(order.total) };
-  const { subject, text, action } = orderMail[kind];
-  await queueMail(
-    tx,
-    sender,
-    composeMail(to, {
-      language,
-      shop,
-      subject: fillText(subject, values),
-      paragraphs: [greeting, fillText(text, values).trim()],
+  return mailToShopper(tx, sender, order, async ({ language, values }) => {
+    const { subject, text, action } = textsOf(language).orderMail[kind];
+    const money = await shopMoney(tx, language);
+    const said = { ...values, reason, total: money(order.total) };
+    return {
+      subject: fillText(subject, said),
+      paragraphs: [fillText(text, said).trim()],
       rows: rowsIn ? await rowsIn(language) : [],
-      action: { label: action, url: pageOf(order, sender), colours: await buttonColours(tx) },
-    }),
-  );
+      action,
+    };
+  });
 }
 
 /** Tells the store (or the shop, where it has no address) and, unless too many were asked for, the shopper that a prescription has arrived. */

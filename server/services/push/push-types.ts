@@ -1,6 +1,7 @@
-import { type Static, type TSchema, Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import { OrderStatus } from "@/contract";
+import { readJobData } from "../../core/job-data";
 
 export const PUSH_JOB = "push";
 export const PUSH_DELIVERY_JOB = "push-delivery";
@@ -76,15 +77,9 @@ const PushDelivery = Type.Union([
 ]);
 export type PushDelivery = Static<typeof PushDelivery>;
 
-function checked<T extends TSchema>(schema: T, data: unknown, name: string): Static<T> {
-  if (Value.Check(schema, data)) return data;
-  // The data may name a person, so it is not repeated.
-  throw new Error(`The data of a job "${name}" is not readable.`);
-}
-
 /** The data of a job PUSH_JOB. Throws for anything else, e.g. what an older version queued. */
-export const readQueuedPush = (data: unknown): QueuedPush => checked(QueuedPush, data, PUSH_JOB);
+export const readQueuedPush = (data: unknown): QueuedPush => readJobData(QueuedPush, data, PUSH_JOB);
 
 /** The data of a job PUSH_DELIVERY_JOB. Throws for anything else. */
 export const readPushDelivery = (data: unknown): PushDelivery =>
-  checked(PushDelivery, data, PUSH_DELIVERY_JOB);
+  readJobData(PushDelivery, data, PUSH_DELIVERY_JOB);

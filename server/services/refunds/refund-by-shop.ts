@@ -6,13 +6,10 @@ import { type OrderRow, orders, refundRequests } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { fillText, textsOf } from "../../locales";
 import { writeAudit } from "../audit/write-audit";
-import { buttonColours } from "../branding/button-colours";
-import { composeMail, queueMail } from "../mail";
-import { pageOf, recipientOfOrder, storeNameIn } from "../orders/order-mails";
 import { refundable } from "../orders/refundable";
+import { mailToShopper } from "../orders/shopper-mail";
 import { returnedWords } from "../push/canceled-words";
 import { refuse } from "../refusals";
-import { readConfig } from "../settings/config";
 import { checkAmounts } from "../settings/exact-amounts";
 import { shopMoney } from "../settings/shop-money-text";
 import { readDigits } from "../settings/shop-view";
@@ -82,32 +79,24 @@ export const refundByOps = (context: ServerContext, refund: ShopRefund): Promise
   });
 
 /** Queues the mail to whoever ordered: how much, why, and where the money goes. */
-async function mailRefund(
+function mailRefund(
   tx: Transaction,
   context: ServerContext,
   order: OrderRow,
   { credit, words, returnedTo }: { credit: Minor; words: string } & Pick<ApprovedRefund, "returnedTo">,
 ): Promise<void> {
-  if (!context.mail.isConfigured) return;
-  const { to, greeting, language } = await recipientOfOrder(tx, order);
-  if (to === null) return;
-  const { refunded } = textsOf(language).orderMail;
-  const { business_name: shop } = await readConfig(tx, language);
-  const money = await shopMoney(tx, language);
-  const store = (await storeNameIn(tx, order, language)) ?? shop;
-  const values = { number: order.id, store, reason: words, amount: money(credit) };
-  const returned = { wallet: 0, gateway: 0, outside: 0, [returnedTo]: credit };
-  const mail = composeMail(to, {
-    language,
-    shop,
-    subject: fillText(refunded.subject, values),
-    paragraphs: [
-      greeting,
-      fillText(refunded.text, values),
-      ...returnedWords(returned, { language, money, store }),
-    ],
-    rows: [],
-    action: { label: refunded.action, url: pageOf(order, context), colours: await buttonColours(tx) },
+  return mailToShopper(tx, context, order, async ({ language, values }) => {
+    const { subject, text, action } = textsOf(language).orderMail.refunded;
+    const money = await shopMoney(tx, language);
+    const said = { ...values, reason: words, amount: money(credit) };
+    const returned = { wallet: 0, gateway: 0, outside: 0, [returnedTo]: credit };
+    return {
+      subject: fillText(subject, said),
+      paragraphs: [
+        fillText(text, said),
+        ...returnedWords(returned, { language, money, store: values.store }),
+      ],
+      action,
+    };
   });
-  await queueMail(tx, context, mail);
 }

@@ -1,8 +1,8 @@
 /** An order that nobody accepts or refuses is told by mail: to the store's people first, then to the owners. */
 import { and, eq, exists, isNotNull, or, sql } from "drizzle-orm";
 import { type Static, Type } from "typebox";
-import { Value } from "typebox/value";
 import type { ServerContext, Transaction } from "../../context";
+import { readJobData } from "../../core/job-data";
 import { type OrderRow, operatorStores, operators, orders, stores, unansweredNotices } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { fillText, textsOf } from "../../locales";
@@ -65,8 +65,7 @@ async function recipientsOf(
 
 /** Tells of an order that still waits; each level once, however often its job runs. */
 export async function tellUnanswered(context: ServerContext, data: unknown): Promise<void> {
-  if (!Value.Check(Waiting, data)) throw new Error(`The data of a job "${UNANSWERED_JOB}" is not readable.`);
-  const { orderId, level } = data;
+  const { orderId, level } = readJobData(Waiting, data, UNANSWERED_JOB);
   await transact(context.database, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
     const minutes = await unansweredMinutes(tx);

@@ -49,7 +49,6 @@ import type {
   BoardPrescriptionQuoteRequest,
 } from "../calls/board-prescriptions";
 import type { BoardPrinters, BoardPrintRequest } from "../calls/board-printers";
-import type { BoardPushKey, BoardPushRemoval, BoardPushRequest } from "../calls/board-push";
 import type {
   BoardRefundApproval,
   BoardRefundApproved,
@@ -70,6 +69,7 @@ import type {
   BoardSignInRequest,
 } from "../calls/board-sign-in";
 import type { BoardCashRequest, BoardCourierLink, BoardCourierLinkRequest } from "../calls/couriers";
+import type { StaffPushKey, StaffPushRemoval, StaffPushRequest } from "../calls/staff-push";
 
 interface PictureForm {
   image: unknown;
@@ -159,7 +159,7 @@ export interface BoardCalls {
   };
   "GET /board/audit": { query: { before?: number }; response: BoardAudit };
   "GET /board/stream": { response: string };
-  "GET /board/push": { response: BoardPushKey };
-  "POST /board/push/subscribe": { body: BoardPushRequest; response: Record<string, never> };
-  "POST /board/push/unsubscribe": { body: BoardPushRemoval; response: Record<string, never> };
+  "GET /board/push": { response: StaffPushKey };
+  "POST /board/push/subscribe": { body: StaffPushRequest; response: Record<string, never> };
+  "POST /board/push/unsubscribe": { body: StaffPushRemoval; response: Record<string, never> };
 }

@@ -1,5 +1,5 @@
 /** Calls of couriers' phones, with the token of a courier. Shoppers' pages make none of them. */
-import type { BoardPushKey, BoardPushRemoval, BoardPushRequest } from "../calls/board-push";
+
 import type {
   CourierConsentRequest,
   CourierDeliveredRequest,
@@ -14,6 +14,7 @@ import type {
   CourierStepDone,
   CourierStepRequest,
 } from "../calls/couriers";
+import type { StaffPushKey, StaffPushRemoval, StaffPushRequest } from "../calls/staff-push";
 
 type Nothing = Record<string, never>;
 
@@ -22,9 +23,9 @@ export interface CourierCalls {
   "POST /courier/invitations/accept": { body: CourierInvitationRequest; response: CourierSession };
   "POST /courier/sign-out": { response: Nothing };
   "GET /courier/me": { response: CourierMe };
-  "GET /courier/push": { response: BoardPushKey };
-  "POST /courier/push/subscribe": { body: BoardPushRequest; response: Nothing };
-  "POST /courier/push/unsubscribe": { body: BoardPushRemoval; response: Nothing };
+  "GET /courier/push": { response: StaffPushKey };
+  "POST /courier/push/subscribe": { body: StaffPushRequest; response: Nothing };
+  "POST /courier/push/unsubscribe": { body: StaffPushRemoval; response: Nothing };
   "POST /courier/shift": { body: CourierShiftRequest; response: Nothing };
   "POST /courier/position-consent": { body: CourierConsentRequest; response: Nothing };
   "POST /courier/positions": { body: CourierPositionsRequest; response: CourierPositionsTaken };

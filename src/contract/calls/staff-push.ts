@@ -5,11 +5,11 @@ const closed = { additionalProperties: false } as const;
 const endpoint = Type.String({ minLength: 1, maxLength: 2048 });
 
 /** GET /board/push, GET /courier/push: the key that a subscription is made with, base64url. */
-export const BoardPushKey = Type.Object({ key: Type.String() });
-export type BoardPushKey = Static<typeof BoardPushKey>;
+export const StaffPushKey = Type.Object({ key: Type.String() });
+export type StaffPushKey = Static<typeof StaffPushKey>;
 
 /** POST /board/push/subscribe, POST /courier/push/subscribe: a subscription of standard Web Push. It ends with the login. */
-export const BoardPushRequest = Type.Object(
+export const StaffPushRequest = Type.Object(
   {
     endpoint,
     keys: Type.Object(
@@ -19,8 +19,8 @@ export const BoardPushRequest = Type.Object(
   },
   closed,
 );
-export type BoardPushRequest = Static<typeof BoardPushRequest>;
+export type StaffPushRequest = Static<typeof StaffPushRequest>;
 
 /** POST /board/push/unsubscribe, POST /courier/push/unsubscribe. */
-export const BoardPushRemoval = Type.Object({ endpoint }, closed);
-export type BoardPushRemoval = Static<typeof BoardPushRemoval>;
+export const StaffPushRemoval = Type.Object({ endpoint }, closed);
+export type StaffPushRemoval = Static<typeof StaffPushRemoval>;
