@@ -2,7 +2,15 @@
 import type { Page } from "@playwright/test";
 import { type FoundItem, findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, checkout, customerWithDish, putDish, rowOf, unfold } from "../pages/checkout";
+import {
+  atCheckout,
+  checkout,
+  customerWithDish,
+  putDish,
+  rowOf,
+  unfold,
+  waitForCheckoutFiles,
+} from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -27,7 +35,7 @@ async function screensOf(page: Page): Promise<number> {
       name: new RegExp(`^(${checkout("coupon.another")}|${checkout("coupon.have")})$`),
     }),
   ).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await waitForCheckoutFiles(page);
   return page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
 }
 

@@ -1,7 +1,7 @@
 /** What is decided at the board beside orders: payments outside of the app, reviews, applications. */
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { applications, auditLog, couriers, orders, reviews, stores } from "../../db/schema";
+import { applications, auditLog, orders, reviews, stores } from "../../db/schema";
 import { openApplications } from "../../testing/applications";
 import { newOperator } from "../../testing/board";
 import { openOfflinePayments } from "../../testing/offline-payments";
@@ -292,38 +292,4 @@ describe("an application", () => {
     expect([refused.status, refused.errors[0]?.code]).toEqual([403, "application_unpaid"]);
     expect([(await read(id)).body.status, await open.filesKept()]).toEqual(["pending", kept]);
   });
-});
-
-it("the log of who did what is an owner's to read, page by page", async () => {
-  await expectOf("GET", "/board/audit", { dispatcher: 403, kitchen: 403, market: 403, owner: 200 });
-  const page = async (query = {}) =>
-    (await server.call("GET", "/board/audit", { token: tokens.owner, query })).body;
-  const first = await page();
-  const [newest] = await database.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
-  expect(first.entries[0]).toMatchObject({ id: newest?.id, by: newest?.operatorName, after: newest?.after });
-  const answered = first.entries.find(({ action, after }) => action === "review_answered" && after?.answer);
-  expect(answered).toMatchObject({
-    store_id: shop.kitchen,
-    item_id: shop.soup,
-    item_name: "soup",
-    before: { review: 1 },
-  });
-  const [courier] = await database.select().from(couriers).limit(1);
-  const { id: courierId, firstName } = present(courier);
-  await database.insert(auditLog).values({
-    at: server.clock.now(),
-    operatorName: "Ada",
-    action: "courier_changed",
-    before: { courier_id: null },
-    after: { courier_id: courierId },
-  });
-  expect((await page()).entries[0]?.couriers).toEqual([
-    { id: courierId, name: expect.stringContaining(firstName) },
-  ]);
-  await database
-    .insert(auditLog)
-    .values(Array.from({ length: 60 }, () => ({ at: server.clock.now(), operatorName: "ops", action: "x" })));
-  const [second, third] = [await page(), await page({ before: present((await page()).next ?? undefined) })];
-  const ids = [...second.entries, ...third.entries].map(({ id }) => id);
-  expect([second.entries.length, new Set(ids).size === ids.length]).toEqual([50, true]);
 });

@@ -9,6 +9,7 @@ export async function deletePersonalData(queryClient: QueryClient, accountKey: s
   const {
     guestContact,
     checkoutDraft,
+    lastPayment,
     buyNow,
     parcelDraft,
     prescriptionDraft,
@@ -17,7 +18,8 @@ export async function deletePersonalData(queryClient: QueryClient, accountKey: s
     previousPlaces,
   } = storageKeys;
   const drafts = [checkoutDraft, buyNow, parcelDraft, prescriptionDraft, applicationDrafts];
-  for (const key of [guestContact, ...drafts, searchedValues, previousPlaces]) safeStorage.removeItem(key);
+  for (const key of [guestContact, lastPayment, ...drafts, searchedValues, previousPlaces])
+    safeStorage.removeItem(key);
   forgetScreens();
   await forgetAccount(queryClient, accountKey);
 }

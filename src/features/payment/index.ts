@@ -26,6 +26,7 @@ export {
   paymentFor,
   paymentOptions,
 } from "./payment-options";
+export { methodTexts } from "./payment-texts";
 export { useLeaveForPayment } from "./use-leave-for-payment";
 export { type OfflineChoice, useOfflineChoice } from "./use-offline-choice";
 

@@ -4,7 +4,7 @@ import type { Fold } from "../use-fold";
 import styles from "./fold-row.module.css";
 
 interface Props extends Pick<ComponentProps<"section">, "tabIndex"> {
-  /** Of its heading. */
+  /** The title's id; its fields' id is made of it. */
   readonly id: string;
   readonly title: string;
   readonly icon: ReactNode;

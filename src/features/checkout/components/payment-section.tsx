@@ -1,5 +1,5 @@
 import { useFormContext, useFormState } from "react-hook-form";
-import type { CashProblem } from "@/features/payment";
+import { type CashProblem, methodTexts } from "@/features/payment";
 import { useTexts } from "@/platform/i18n";
 import { RadioCards } from "@/ui/chakra/radio-cards";
 import { CardIcon } from "@/ui/icons/card";
@@ -9,7 +9,6 @@ import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { StatusNote } from "@/ui/plain/status-note";
 import type { CheckoutFormValues } from "../checkout-form-schema";
-import { methodTexts } from "../payment-texts";
 import { useCheckoutContext } from "../use-checkout";
 import { useFold } from "../use-fold";
 import { useMissingMark } from "../use-missing";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Config } from "@/contract";
 import type { ParcelCategory } from "@/contract/calls/promotions";
 import { toMajor, toPercent } from "@/domain/money";
-import type { PaymentChoice } from "@/features/payment";
+import { methodTexts } from "@/features/payment";
 import { formatKilometres, useMoney } from "@/platform/format";
 import { formatPercent } from "@/platform/format/percent";
 import { currentLanguage, type Translate, useTexts } from "@/platform/i18n";
@@ -163,15 +163,6 @@ function surgeText(surge: QuotedParcel["surge"], t: Translate<"parcels">): strin
     ? t("summary.surgeReason", { percent, reason: `\u2068${surge.reason}\u2069` })
     : t("summary.surge", { percent });
 }
-
-const methodTexts = {
-  cash_on_delivery: "payment.cash",
-  digital_payment: "payment.online",
-  offline_payment: "payment.offline",
-  wallet: "payment.wallet",
-  wallet_and_cash: "payment.walletAndCash",
-  wallet_and_online: "payment.walletAndOnline",
-} as const satisfies Record<PaymentChoice, string>;
 
 /** How it is paid, with both parts where the wallet pays the first one. */
 function PaidLike({

@@ -1,4 +1,4 @@
-import type { PaymentChoice } from "@/features/payment";
+import type { PaymentChoice } from "./payment-options";
 
 /** The ways of paying by their names: keys of the checkout's texts. */
 export const methodTexts = {
